@@ -1,0 +1,51 @@
+# Every task from a bare clone. Needs Python 3.11 and make; the rest is fetched into the checkout.
+PYTHON ?= python3
+export PYTHON
+export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
+BIN := .venv/bin
+PAGE := src/riffle/server/page/index.html
+PYTHON_CODE := $(wildcard src tests bench scripts)
+LOCKED := --extra server --extra physics --extra research --group dev
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format types web bench lock clean
+
+help: ## list the tasks
+	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
+
+setup: ## make .venv from requirements.lock
+	@sh scripts/setup.sh
+
+play: setup web ## open the table
+	@if [ -f $(PAGE) ]; then exec $(BIN)/riffle serve --open; else exec $(BIN)/riffle play hidden_stones; fi
+
+test: lint types ## check everything: style, types, page, tests
+	@sh scripts/web.sh check
+	@sh scripts/chromium.sh
+	@sh scripts/test.sh
+
+lint: setup ## check style
+	@$(BIN)/ruff check $(PYTHON_CODE)
+	@$(BIN)/ruff format --check $(PYTHON_CODE)
+
+types: setup ## check types
+	@sh scripts/node.sh $(BIN)/pyright
+
+format: setup ## put the code in style
+	@$(BIN)/ruff check --fix $(PYTHON_CODE)
+	@$(BIN)/ruff format $(PYTHON_CODE)
+
+web: setup ## build the page
+	@sh scripts/web.sh build
+
+bench: setup ## measure
+	@$(BIN)/python -m bench
+
+lock: setup ## renew requirements.lock (UPGRADE=--upgrade for newer versions)
+	@$(BIN)/uv pip compile --quiet pyproject.toml $(LOCKED) $(UPGRADE) --universal --generate-hashes \
+		--no-annotate --no-header -o requirements.lock
+	@sh scripts/setup.sh
+
+clean: ## remove everything made here
+	@rm -rf .venv .bootstrap .cache build dist web/node_modules $(dir $(PAGE))
+	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
