@@ -27,7 +27,7 @@ make_environment() {
     fi
     # Debian splits venv from Python; uv can make an environment without it.
     rm -rf .venv
-    "$python" -m pip install --quiet --disable-pip-version-check --target .bootstrap --upgrade "$uv_pinned" >/dev/null 2>&1 &&
+    "$python" -m pip install -qq --disable-pip-version-check --target .bootstrap --upgrade "$uv_pinned" >/dev/null 2>&1 &&
         .bootstrap/bin/uv venv --quiet --python "$python" .venv ||
         fail "Python cannot make an environment here: install Debian's package python3-venv (apt-get install python3-venv)."
 }
@@ -41,7 +41,7 @@ if [ ! -x "$uv" ]; then
     if [ -x .bootstrap/bin/uv ]; then
         uv=.bootstrap/bin/uv
     else
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check "$uv_pinned" ||
+        .venv/bin/python -m pip install -qq --disable-pip-version-check "$uv_pinned" ||
             fail "Could not fetch uv: the package registry did not answer."
     fi
 fi
