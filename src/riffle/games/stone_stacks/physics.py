@@ -1,0 +1,210 @@
+"""Stones settling: `settle` when a hand lets go, `lift` when the top stone of a stack is taken (rules 2.4), `touching` to ask a board at rest.
+
+All three are pure: whole numbers in, whole numbers out, nothing kept but compiled models. No arithmetic here runs in numpy: arrays of
+the engine are only read into lists and written from them. What is stored with the log is the truth; the digest lets a test recompute it.
+"""
+
+from hashlib import sha256
+
+import mujoco
+
+from riffle.games.stone_stacks import trajectory
+from riffle.games.stone_stacks.column import BASE_ID, BOARD_ID, first_met, solid, top_of
+from riffle.games.stone_stacks.contacts import Contact, Contacts, fallen_stacks, leans, margins
+from riffle.games.stone_stacks.geometry import Vec
+from riffle.games.stone_stacks.scene import FIRST_STONE, PHYSICS_VERSION, STEP_HZ, model_of
+from riffle.games.stone_stacks.stones import MICRO, RIVER
+from riffle.games.stone_stacks.world import (
+    FELL,
+    LEANS,
+    PLACED,
+    TIMEOUT,
+    Outcome,
+    Placed,
+    Release,
+    World,
+    outcome_to_ints,
+    turn,
+    units,
+    whole3,
+    whole4,
+)
+
+CAP_SECONDS = 12
+STEPS_A_FRAME = STEP_HZ // trajectory.HZ
+REST_FRAMES = 23  # 0.75 s without a stone leaving its place, in whole frames
+STILL_DISTANCE = 0.002
+STILL_TURN = 2e-6  # 1 - |cos| of half of 0.004 rad
+SLEEP_FLAG = int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+WARNINGS = (mujoco.mjtWarning.mjWARN_BADQPOS, mujoco.mjtWarning.mjWARN_BADQVEL, mujoco.mjtWarning.mjWARN_BADQACC)
+ASLEEP, AWAKE = int(mujoco.mjtSleepPolicy.mjSLEEP_INIT), int(mujoco.mjtSleepPolicy.mjSLEEP_AUTO_ALLOWED)
+
+Pose = trajectory.Pose
+
+
+class _Board:
+    """One run of the engine over a list of (stack, stone in place)."""
+
+    def __init__(self, rows: list[tuple[int, Placed]], moved: set[int]) -> None:
+        """`moved` are the stacks that start awake; a stack touching one of them is woken too, the engine cannot do half an island."""
+        self.rows = rows
+        self.stones = [placed.stone for _, placed in rows]
+        self.model = model_of(tuple(self.stones))
+        pose: list[float] = []
+        for _, placed in rows:
+            pose += [*units(placed.pos), *turn(placed.quat)]
+        self.model.qpos0[:] = pose
+        self.data = mujoco.MjData(self.model)
+        awake = self._reached(moved)
+        for i, (stack, _) in enumerate(rows):
+            self.model.tree_sleep_policy[i] = AWAKE if stack in awake else ASLEEP
+        mujoco.mj_resetData(self.model, self.data)
+
+    def _reached(self, moved: set[int]) -> set[int]:
+        home = {placed.stone: stack for stack, placed in self.rows}
+        links = [(home.get(a, a - BASE_ID), home.get(b, b - BASE_ID)) for a, b in self.contacts().pairs if b != BOARD_ID]
+        reached = set(moved)
+        while True:
+            more = {y for a, b in links for x, y in ((a, b), (b, a)) if x in reached} - reached
+            if not more:
+                return reached
+            reached |= more
+
+    def contacts(self) -> Contacts:
+        """All contacts of the poses as they are; sleep is off for the one pass, since sleeping stones list none."""
+        flags = self.model.opt.enableflags
+        self.model.opt.enableflags = flags & ~SLEEP_FLAG
+        mujoco.mj_forward(self.model, self.data)
+        self.model.opt.enableflags = flags
+        names = [BOARD_ID] + [BASE_ID + s for s in range(FIRST_STONE - 1)] + self.stones
+        found = self.data.contact
+        rows = zip(found.geom.tolist(), found.frame.tolist(), found.pos.tolist(), found.dist.tolist(), strict=True)
+        return Contacts(tuple(Contact(names[g[0]], names[g[1]], f[2], (p[0], p[1], p[2])) for g, f, p, d in rows if d <= 0))
+
+    def push(self, row: int, velocity: Vec, spin: Vec) -> None:
+        self.data.qvel[6 * row : 6 * row + 6] = [*velocity, *spin]
+
+    def poses(self) -> list[Pose]:
+        q = self.data.qpos.tolist()
+        return [((q[i], q[i + 1], q[i + 2]), (q[i + 3], q[i + 4], q[i + 5], q[i + 6])) for i in range(0, len(q), 7)]
+
+    def usable(self) -> bool:
+        return not any(self.data.warning[w].number for w in WARNINGS)
+
+    def run(self) -> tuple[list[list[Pose]], bool]:
+        """Frames until every stone has kept its place for 0.75 s, or the cap; and whether it came to rest."""
+        frames = [self.poses()]
+        anchors, still = list(frames[0]), [0] * len(self.rows)
+        for _ in range(CAP_SECONDS * trajectory.HZ):
+            mujoco.mj_step(self.model, self.data, nstep=STEPS_A_FRAME)
+            frames.append(self.poses())
+            for i, pose in enumerate(frames[-1]):
+                if _strayed(pose, anchors[i]):
+                    anchors[i], still[i] = pose, 0
+                else:
+                    still[i] += 1
+            if min(still) >= REST_FRAMES or not self.usable():
+                return frames, self.usable()
+        return frames, False
+
+
+def _strayed(pose: Pose, anchor: Pose) -> bool:
+    (p, q), (a, b) = pose, anchor
+    if max(abs(p[0] - a[0]), abs(p[1] - a[1]), abs(p[2] - a[2])) > STILL_DISTANCE:
+        return True
+    return 1 - abs(q[0] * b[0] + q[1] * b[1] + q[2] * b[2] + q[3] * b[3]) > STILL_TURN
+
+
+def _rows(world: World) -> list[tuple[int, Placed]]:
+    return [(s, placed) for s, stack in enumerate(world.stacks) for placed in stack]
+
+
+def _world_after(rows: list[tuple[int, Placed]], first: list[Pose], last: list[Pose]) -> World:
+    """The stacks with their new poses; a stone that did not move keeps its numbers to the last digit."""
+    stacks: list[list[Placed]] = [[] for _ in World().stacks]
+    for (stack, placed), was, now in zip(rows, first, last, strict=True):
+        stacks[stack].append(placed if now == was else Placed(placed.stone, whole3(now[0]), whole4(now[1])))
+    return World(tuple(tuple(stack) for stack in stacks))
+
+
+def _packed(stones: list[int], frames: list[list[Pose]]) -> bytes:
+    """The way of those stones that moved so that it can be seen."""
+    first = [trajectory.coded(pose) for pose in frames[0]]
+    seen = [i for i in range(len(stones)) if any(trajectory.coded(frame[i]) != first[i] for frame in frames)]
+    return trajectory.pack([stones[i] for i in seen], [[frame[i] for i in seen] for frame in frames])
+
+
+def _sealed(packed: bytes, **parts) -> Outcome:
+    """The outcome with its digest, which covers the way before deflating: zlib may differ between systems."""
+    outcome = Outcome(trajectory=trajectory.deflate(packed), digest="", **parts)
+    numbers = [PHYSICS_VERSION, *outcome_to_ints(outcome), *outcome_to_ints(outcome, gentle=True), *outcome.margins]
+    numbers += [n for pair in outcome.touching for n in pair]
+    digest = sha256(b"".join(n.to_bytes(8, "little", signed=True) for n in numbers) + packed).hexdigest()
+    return Outcome(trajectory=outcome.trajectory, digest=digest, **parts)
+
+
+def _judged(board: _Board, before: World, target: int, new: bool, touched: bool) -> Outcome:
+    """Run the board and read the verdict about the target stack, whose last stone is new or not."""
+    frames, at_rest = board.run()
+    packed, sim_ms = _packed(board.stones, frames), (len(frames) - 1) * 1000 // trajectory.HZ
+    if not board.usable():
+        kept = before.with_stack(target, before.stacks[target][:-1] if new else before.stacks[target])
+        return _sealed(
+            b"", verdict=TIMEOUT, fallen=(), touched=touched, slipped=False, at_rest=False, touching=(), margins=(), world=kept, gentle=kept, sim_ms=sim_ms
+        )
+    after = _world_after(board.rows, frames[0], frames[-1])
+    contacts = board.contacts()
+    fallen = fallen_stacks(contacts, after, before)
+    stack = after.stacks[target]
+    slipped = new and fallen.get(target) == [len(stack) - 1] and len(stack) > 1
+    world = gentle = after
+    for index in fallen:
+        world = world.with_stack(index, ())
+        gentle = gentle.with_stack(index, stack[:-1] if slipped and index == target else ())
+    verdict = FELL if target in fallen else LEANS if new and leans(contacts, stack, target) else PLACED
+    return _sealed(
+        packed,
+        verdict=verdict,
+        fallen=tuple(sorted(fallen)),
+        touched=touched,
+        slipped=slipped,
+        at_rest=at_rest,
+        touching=contacts.pairs,
+        margins=() if target in fallen else margins(contacts, stack, target),
+        world=world,
+        gentle=gentle,
+        sim_ms=sim_ms,
+    )
+
+
+def settle(world: World, release: Release) -> Outcome:
+    """What comes of letting a stone go over a stack: same input, same bytes."""
+    if any(placed.stone == release.stone for _, placed in _rows(world)):
+        raise ValueError(f"stone {release.stone} is not in the river")
+    held = solid(RIVER[release.stone], units(release.pos), turn(release.quat))
+    touched = first_met(world, held)[1] != top_of(world, release.stack)
+    new = Placed(release.stone, release.pos, release.quat)
+    before = world.with_stack(release.stack, (*world.stacks[release.stack], new))
+    board = _Board(_rows(before), {release.stack})
+    row = board.stones.index(release.stone)
+    board.push(row, units(release.velocity), units(release.spin))
+    return _judged(board, before, release.stack, True, touched)
+
+
+def lift(world: World, stack: int, kick: tuple[int, int]) -> Outcome:
+    """Take the top stone off a stack; the stone below gets the hand's sideways speed (1e-6 unit/s). The lifted stone is in no stack after it."""
+    if not world.stacks[stack]:
+        raise ValueError(f"stack {stack} has no stone to lift")
+    before = world.with_stack(stack, world.stacks[stack][:-1])
+    if not before.stacks[stack]:
+        nothing = {"fallen": (), "touched": False, "slipped": False, "at_rest": True, "touching": (), "margins": (), "sim_ms": 0}
+        return _sealed(b"", verdict=PLACED, world=before, gentle=before, **nothing)
+    board = _Board(_rows(before), {stack})
+    row = board.stones.index(before.stacks[stack][-1].stone)
+    board.push(row, (kick[0] / MICRO, kick[1] / MICRO, 0.0), (0.0, 0.0, 0.0))
+    return _judged(board, before, stack, False, False)
+
+
+def touching(world: World, stack: int) -> Contacts:
+    """The contacts of one stack as it stands, for the static test of balance."""
+    return _Board([(stack, placed) for placed in world.stacks[stack]], {stack}).contacts()
