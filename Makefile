@@ -21,7 +21,7 @@ play: setup web ## open the table
 
 test: lint types ## check everything: style, types, page, tests
 	@sh scripts/web.sh check
-	@sh scripts/chromium.sh
+	@sh scripts/browser.sh
 	@sh scripts/test.sh
 
 lint: setup ## check style
