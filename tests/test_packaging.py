@@ -2,7 +2,11 @@
 
 import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,3 +104,19 @@ def test_readme_names_only_tasks_that_exist() -> None:
     tasks = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     named = set(re.findall(r"\bmake ([a-z]+)\b(?=`|\s{2,}|$)", README, re.MULTILINE))
     assert {"play", "test"} <= named <= tasks
+
+
+def test_wheel_carries_the_built_page_and_the_games_data(tmp_path: Path) -> None:
+    """Git ignores the built page; a player who installs the wheel still gets it, and no compiled leftovers."""
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, tmp_path)
+    package = tmp_path / "src" / "riffle"
+    carried = ["__init__.py", "server/page/index.html", "server/page/assets/page.js"]
+    carried += [f"games/any/{name}" for name in ("pieces.csv", "options.toml", "stones.json", "texts/en.ftl")]
+    for name in [*carried, "__pycache__/left.cpython-311.pyc"]:
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("", "utf-8")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=tmp_path, check=True, capture_output=True)
+    names = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
+    assert {name for name in names if name.startswith("riffle/")} == {f"riffle/{name}" for name in carried}
