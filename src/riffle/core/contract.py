@@ -1,0 +1,52 @@
+"""What a game's `rules.py` must offer, and what it may leave to these defaults.
+
+Declared: `State`, `Action`, `Fact`, `OPTIONS`, `QUESTIONS`, `ENDINGS`, `PLAYERS`, `VERSION`, `MOST_LEGAL`.
+Rules it writes itself: `begin`, `legal`, `why_not`, `apply`, `fallback`, `prefer`, `winner`, `points`, `resample`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .rule import rule
+
+RULES: dict[str, int] = {
+    "begin": 0,  # (s): seats and options are set; put the first question
+    "legal": 2,  # (s, seat, out) -> how many codes were written to out; seat may be NATURE
+    "why_not": 2,  # (s, seat, action) -> 0 if legal, else the number of the rule that forbids it
+    "apply": 2,  # (s, seat, action): change s, emit facts, put the next question
+    "odds": 1,  # (s, action) -> the whole-number odds of one of nature's legal answers
+    "bounds": 3,  # (s, seat, action, out): low and high of each ranged part, in pairs
+    "fallback": 1,  # (s, seat) -> a legal answer for a seat that gives none; ranged parts into s.extra
+    "prefer": 2,  # (s, seat, action) -> how much a quick player likes a legal answer; reads only what the seat sees
+    "winner": 1,  # (s, seat) -> 1 if the finished game is that seat's (several may share), else 0
+    "points": 1,  # (s, seat) -> points now, for tables and statistics
+    "reopens": 0,  # (s) -> 1 if a sealed answer to this question may be replaced until the last is in
+    "resample": 2,  # (s, seat, rng): fill the UNKNOWN cells of that seat's view with something it allows
+}
+"""Rule functions of the contract, with the number of arguments after the state."""
+
+DECLARED = ("State", "Action", "Fact", "OPTIONS", "QUESTIONS", "ENDINGS", "PLAYERS", "VERSION", "MOST_LEGAL")
+"""What else `rules.py` declares: QUESTIONS and ENDINGS name their numbers in order (endings from 1), PLAYERS is
+(fewest, most), MOST_LEGAL the longest list that `legal` can write."""
+
+
+@rule
+def odds(s: Any, action: int) -> int:
+    """All of nature's answers are equally likely."""
+    return 1
+
+
+@rule
+def bounds(s: Any, seat: int, action: int, out: Any) -> None:
+    """No answer has ranged parts narrower than declared: the match fills in the declaration first."""
+    return
+
+
+@rule
+def reopens(s: Any) -> int:
+    """A sealed answer is final."""
+    return 0
+
+
+DEFAULTS = {"odds": odds, "bounds": bounds, "reopens": reopens}

@@ -1,0 +1,200 @@
+"""The state of a game as named whole numbers, each field saying who may see it.
+
+    @layout(options=OPTIONS)
+    class State:
+        faces = public(9)        # everyone
+        hands = owner(5, 72)     # row i is seat i's alone
+        pile = hidden(72)        # nobody
+        seen = scratch(9)        # working room: never saved, compared, hashed or shown
+
+Every layout begins with the fields of the contract (`seats`, `asked`, `question`, `ended`) and one public field for
+each option. The order of the fields is the order of the packed form, which both speeds share byte for byte.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from .rule import UNKNOWN
+
+PUBLIC, OWNER, HIDDEN, SCRATCH = "public", "owner", "hidden", "scratch"
+FACT_PARTS = 7
+LIGHTS = 6
+
+
+class Field(NamedTuple):
+    """One named field: its shape (empty for a single number) and its audience."""
+
+    audience: str
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        cells = 1
+        for length in self.shape:
+            cells *= length
+        return cells
+
+
+def public(*shape: int) -> Any:
+    return Field(PUBLIC, shape)
+
+
+def owner(*shape: int) -> Any:
+    return Field(OWNER, shape)
+
+
+def hidden(*shape: int) -> Any:
+    return Field(HIDDEN, shape)
+
+
+def scratch(*shape: int) -> Any:
+    return Field(SCRATCH, shape)
+
+
+class PlainState(Protocol):
+    """What `@layout` makes of a class: the plain form of the state."""
+
+    fields: ClassVar[dict[str, Field]]
+    saved: ClassVar[dict[str, Field]]
+    size: ClassVar[int]
+
+    def copy(self) -> Any: ...
+    def pack(self) -> array[int]: ...
+    def unpack(self, cells: Sequence[int]) -> None: ...
+
+
+def layout(*, options: Sequence[str] = (), facts: int = 24, extra: int = 1) -> Callable[[type], Any]:
+    """Turn a class of field declarations into a state type; `facts` and `extra` size the working room of the contract."""
+
+    def declare(cls: type) -> Any:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        head = {name: Field(PUBLIC, ()) for name in ("seats", "asked", "question", "ended", *options)}
+        tail = {
+            "fact_count": Field(SCRATCH, ()),
+            "facts": Field(SCRATCH, (facts, FACT_PARTS)),
+            "extra": Field(SCRATCH, (extra,)),
+            "lit": Field(SCRATCH, (LIGHTS,)),
+        }
+        if clash := (head.keys() | tail.keys()) & own.keys():
+            raise TypeError(f"field {min(clash)} of {cls.__name__} is already a field of the contract or an option")
+        declared = {**head, **own, **tail}
+        saved = {name: field for name, field in declared.items() if field.audience != SCRATCH}
+        working = {name: field for name, field in declared.items() if field.audience == SCRATCH}
+        return _state_type(cls.__name__, cls.__doc__, cls.__module__, {**saved, **working}, saved)
+
+    return declare
+
+
+def _state_type(
+    name: str, doc: str | None, module: str, fields: dict[str, Field], saved: dict[str, Field]
+) -> type[PlainState]:
+    """Write the type's methods out field by field, as dataclasses do: copying is the plain engine's hot path."""
+    lines = ["def __init__(self):"]
+    lines += [f"    self.{field} = {_zeros(spec.shape)}" for field, spec in fields.items()]
+    lines += ["def copy(self):", "    twin = new(State)"]
+    lines += [f"    twin.{field} = {_copied(f'self.{field}', spec.shape)}" for field, spec in fields.items()]
+    lines += ["    return twin", "def pack(self):", "    cells = array('i')"]
+    lines += [f"    {_packed(f'self.{field}', spec.shape)}" for field, spec in saved.items()]
+    lines += ["    return cells"]
+    space: dict[str, Any] = {"array": array, "new": object.__new__}
+    exec("\n".join(lines), space)
+    members = {key: space[key] for key in ("__init__", "copy", "pack")}
+    state = type(
+        name,
+        (),
+        {
+            "__slots__": tuple(fields),
+            "__doc__": doc,
+            "__module__": module,
+            "fields": fields,
+            "saved": saved,
+            "size": sum(field.size for field in saved.values()),
+            "unpack": _unpack,
+            "__eq__": lambda self, other: type(self) is type(other) and self.pack() == other.pack(),
+            "__hash__": None,
+            **members,
+        },
+    )
+    space["State"] = state
+    return state
+
+
+def _zeros(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "0"
+    if len(shape) == 1:
+        return f"[0] * {shape[0]}"
+    return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
+
+
+def _copied(source: str, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return source
+    if len(shape) == 1:
+        return f"{source}[:]"
+    row = f"row{len(shape)}"
+    return f"[{_copied(row, shape[1:])} for {row} in {source}]"
+
+
+
+
+def _packed(source: str, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return f"cells.append({source})"
+    if len(shape) == 1:
+        return f"cells.extend({source})"
+    return f"for row{len(shape)} in {source}: {_packed(f'row{len(shape)}', shape[1:])}" if len(shape) == 2 else (
+        f"[cells.extend(row) for plane in {source} for row in plane]"
+    )
+
+
+def _unpack(self: Any, cells: Sequence[int]) -> None:
+    at = 0
+    for name, field in self.saved.items():
+        if not field.shape:
+            setattr(self, name, int(cells[at]))
+        else:
+            setattr(self, name, nested(cells, at, field.shape))
+        at += field.size
+
+
+def nested(cells: Sequence[int], at: int, shape: tuple[int, ...]) -> Any:
+    """The cells from `at` on as lists of lists of the given shape."""
+    if len(shape) == 1:
+        return [int(cell) for cell in cells[at : at + shape[0]]]
+    step = 1
+    for length in shape[1:]:
+        step *= length
+    return [nested(cells, at + i * step, shape[1:]) for i in range(shape[0])]
+
+
+def seen_by(saved: dict[str, Field], seat: int) -> Iterator[bool]:
+    """For each packed cell, whether that seat (-1: somebody watching) may see it."""
+    for field in saved.values():
+        if field.audience == OWNER:
+            row = field.size // field.shape[0]
+            for index in range(field.shape[0]):
+                yield from (index == seat for _ in range(row))
+        else:
+            yield from (field.audience == PUBLIC for _ in range(field.size))
+
+
+def named(saved: dict[str, Field], cells: Sequence[int]) -> dict[str, Any]:
+    """Packed cells as names and lists, None for what is unknown: the form that pages and people read."""
+    known = [None if cell == UNKNOWN else int(cell) for cell in cells]
+    out: dict[str, Any] = {}
+    at = 0
+    for name, field in saved.items():
+        out[name] = _shaped(known[at : at + field.size], field.shape) if field.shape else known[at]
+        at += field.size
+    return out
+
+
+def _shaped(cells: list[int | None], shape: tuple[int, ...]) -> Any:
+    if len(shape) == 1:
+        return cells
+    step = len(cells) // shape[0]
+    return [_shaped(cells[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]

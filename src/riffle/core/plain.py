@@ -1,0 +1,101 @@
+"""The plain engine: the rules as the Python they are written in.
+
+Engines share one face, so that a match, a bot or a test need not know which one it holds: `new`, `copy`, `pack`,
+`load`, `get`, `put`, `view`, `buffer`, `bind` and the rule functions of the contract by name.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from .layout import seen_by
+from .rule import UNKNOWN
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Plain:
+    """A game's rules, not compiled. States are `@layout` objects."""
+
+    speed = "plain"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._masks: dict[int, list[bool]] = {}
+        for name, function in game.contract.items():
+            setattr(self, name, function)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def new(self) -> Any:
+        return self.game.State()
+
+    def copy(self, s: Any) -> Any:
+        return s.copy()
+
+    def get(self, s: Any, name: str) -> Any:
+        return getattr(s, name)
+
+    def put(self, s: Any, name: str, value: int) -> None:
+        setattr(s, name, value)
+
+    def put_cells(self, s: Any, name: str, cells: Sequence[int]) -> None:
+        """Write the first cells of a one-axis field (ranged parts into `extra`)."""
+        getattr(s, name)[: len(cells)] = list(cells)
+
+    def pack(self, s: Any) -> bytes:
+        """Everything but the working room, as int32 in the order of the fields: equal in both speeds."""
+        return s.pack().tobytes()
+
+    def load(self, packed: bytes) -> Any:
+        s = self.new()
+        cells = array("i")
+        cells.frombytes(packed)
+        s.unpack(cells)
+        return s
+
+    def view(self, s: Any, seat: int) -> Any:
+        """The same record with UNKNOWN wherever that seat (-1: somebody watching) may not look."""
+        twin = self.new()
+        twin.unpack(self.hidden_from(s.pack(), seat))
+        return twin
+
+    def hidden_from(self, cells: Sequence[int], seat: int) -> list[int]:
+        mask = self._masks.get(seat)
+        if mask is None:
+            mask = self._masks[seat] = list(seen_by(self.game.State.saved, seat))
+        return [cell if seen else UNKNOWN for cell, seen in zip(cells, mask, strict=True)]
+
+    def buffer(self, size: int) -> Any:
+        return [0] * size
+
+    def stream(self, seed: int) -> Any:
+        """A stream of random numbers for `riffle.core.chance`."""
+        return [seed]
+
+    def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
+        """A function written against the names of the contract, bound to this game's rules."""
+        assert isinstance(template, FunctionType)
+        space = {**template.__globals__, **self._names}
+        for name, value in template.__globals__.items():  # templates that call each other
+            if isinstance(value, FunctionType) and getattr(value, "__template__", False):
+                space[name] = FunctionType(value.__code__, space, value.__name__, value.__defaults__)
+        return FunctionType(template.__code__, space, template.__name__, template.__defaults__)
+
+    @cached_property
+    def _names(self) -> dict[str, Any]:
+        return {**vars(self.game.rules), **self.game.contract}
+
+
+def template(function: Any) -> Any:
+    """Mark a function that is written against the contract's names (`legal`, `apply`, ...) and bound to each game."""
+    function.__rule__ = True
+    function.__template__ = True
+    return function

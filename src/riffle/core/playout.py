@@ -1,0 +1,102 @@
+"""Whole games by quick players, written once over the contract and bound to each game in both speeds.
+
+A brain is a number a seat: RANDOM answers evenly, GREEDY takes what the game's `prefer` likes best.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .chance import below
+from .contract import bounds, odds
+from .plain import template
+from .question import NATURE, next_to_answer
+
+# Bound to each game by an engine's `bind`.
+legal: Any = None
+apply: Any = None
+prefer: Any = None
+
+RANDOM, GREEDY = 0, 1
+BRAINS = {"random": RANDOM, "greedy": GREEDY}
+
+
+@template
+def by_odds(s: Any, out: Any, count: int, rng: Any) -> int:
+    """One of nature's answers, drawn by its odds."""
+    total = 0
+    for i in range(count):
+        total += odds(s, out[i])
+    chosen = below(rng, total)
+    for i in range(count):
+        chosen -= odds(s, out[i])
+        if chosen < 0:
+            return out[i]
+    return out[count - 1]
+
+
+@template
+def by_preference(s: Any, seat: int, out: Any, count: int, rng: Any) -> int:
+    """The answer `prefer` likes best; among equals each is as likely."""
+    best = out[0]
+    liking = prefer(s, seat, out[0])
+    equals = 1
+    for i in range(1, count):
+        score = prefer(s, seat, out[i])
+        if score > liking:
+            best = out[i]
+            liking = score
+            equals = 1
+        elif score == liking:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = out[i]
+    return best
+
+
+@template
+def fill_ranges(s: Any, seat: int, action: int, limits: Any, rng: Any) -> None:
+    """Draw the ranged parts of an answer evenly from their bounds."""
+    for i in range(len(limits)):
+        limits[i] = 0
+    bounds(s, seat, action, limits)
+    for i in range(len(s.extra)):
+        if 2 * i + 1 < len(limits):
+            s.extra[i] = limits[2 * i] + below(rng, limits[2 * i + 1] - limits[2 * i] + 1)
+
+
+@template
+def quick_answer(s: Any, seat: int, brain: int, out: Any, limits: Any, rng: Any) -> int:
+    """What a quick player (or nature) answers, ranged parts in `s.extra`."""
+    count = legal(s, seat, out)
+    if seat == NATURE:
+        action = by_odds(s, out, count, rng)
+    elif brain == GREEDY:
+        action = by_preference(s, seat, out, count, rng)
+    else:
+        action = out[below(rng, count)]
+    if len(limits) > 0:
+        fill_ranges(s, seat, action, limits, rng)
+    return action
+
+
+@template
+def play_on(s: Any, brains: Any, out: Any, limits: Any, rng: Any, most: int) -> int:
+    """Play until the game is over or `most` answers are given; how many were given, nature's included."""
+    steps = 0
+    while steps < most:
+        seat = next_to_answer(s)
+        if seat < 0:
+            return steps
+        brain = RANDOM if seat == NATURE else brains[seat]
+        action = quick_answer(s, seat, brain, out, limits, rng)
+        s.fact_count = 0
+        apply(s, seat, action)
+        steps += 1
+    return steps
+
+
+@template
+def play_out(states: Any, brains: Any, out: Any, limits: Any, rng: Any, most: int) -> int:
+    """`play_on` for callers from Python: the state comes as an engine holds it."""
+    return play_on(states[0], brains, out, limits, rng, most)

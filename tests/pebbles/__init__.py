@@ -1,0 +1,1 @@
+"""Pebbles: a small made-up game, the worked example of CONTRIBUTING.md."""
