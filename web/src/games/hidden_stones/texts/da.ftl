@@ -1,0 +1,53 @@
+# Hidden Stones: brættets ord.
+
+## Stones
+
+stone-sun = sol
+stone-moon = måne
+stone-fish = fisk
+stone-bird = fugl
+stone-horse = hest
+stone-ship = skib
+stone-seed = frø
+stone-tree = træ
+stone-any = en hvilken som helst sten
+stones-group = De ni sten
+stones-cell = Række { $row }, kolonne { $column }: { $stone }
+
+## Cards
+
+stones-hand = Dine kort
+stones-card = Kort til { $value } point: { $rows }
+stones-fits = Stenene viser det nu.
+stones-fits-short = passer
+stones-piles = Bunker
+stones-pile = { $count } kort at trække
+stones-discard = { $count } kastet
+stones-strikes =
+    { $count ->
+        [one] 1 fejl af 4
+       *[other] { $count } fejl af 4
+    }
+
+## What to do now
+
+stones-turn = Vælg to nabosten, der skal bytte, eller én, der skal vendes. Hver gang koster et kort.
+stones-turn-fits =
+    { $count ->
+        [one] Et af dine kort passer: tag dets point. Eller fortsæt med stenene.
+       *[other] { $count } af dine kort passer: tag point for et. Eller fortsæt med stenene.
+    }
+stones-picked = Vælg en nabo at bytte med ({ $stone }), eller vend stenen.
+stones-pay-swap = Kast et kort for at bytte { $a } og { $b }.
+stones-pay-flip = Kast et kort for at vende stenen ({ $a }).
+stones-card-taken = Dette kort er prisen: vælg to nabosten at bytte eller én at vende.
+stones-card-fits = Kortet passer: tag { $value } point, eller betal med det.
+stones-confirm = Sådan? Kortet bliver kastet.
+
+## Buttons
+
+stones-do-swap = Byt
+stones-do-flip = Vend
+stones-do-score = Tag { $value } point
+stones-do-end = Slut tur
+stones-do-pass = Pas, træk to

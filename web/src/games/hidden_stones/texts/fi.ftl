@@ -1,0 +1,69 @@
+# Hidden Stones: laudan sanat.
+
+## Stones
+
+stone-sun = aurinko
+stone-moon = kuu
+stone-fish = kala
+stone-bird = lintu
+stone-horse = hevonen
+stone-ship = laiva
+stone-seed = siemen
+stone-tree = puu
+stone-any = mikä tahansa kivi
+stones-group = Yhdeksän kiveä
+stones-cell = Rivi { $row }, sarake { $column }: { $stone }
+
+## Cards
+
+stones-hand = Korttisi
+stones-card =
+    { $value ->
+        [one] Kortti, 1 piste: { $rows }
+       *[other] Kortti, { $value } pistettä: { $rows }
+    }
+stones-fits = Kivet näyttävät sen nyt.
+stones-fits-short = sopii
+stones-piles = Pinot
+stones-pile =
+    { $count ->
+        [one] 1 kortti nostopinossa
+       *[other] { $count } korttia nostopinossa
+    }
+stones-discard = { $count } heitetty pois
+stones-strikes =
+    { $count ->
+        [one] 1 huti neljästä
+       *[other] { $count } hutia neljästä
+    }
+
+## What to do now
+
+stones-turn = Valitse kaksi vierekkäistä kiveä vaihdettavaksi tai yksi käännettäväksi. Kumpikin maksaa kortin.
+stones-turn-fits =
+    { $count ->
+        [one] Yksi korteistasi sopii: ota siitä pisteet. Tai jatka kivillä.
+       *[other] { $count } korteistasi sopii: ota jostakin pisteet. Tai jatka kivillä.
+    }
+stones-picked = Valitse naapuri, jonka kanssa vaihdetaan ({ $stone }), tai käännä kivi.
+stones-pay-swap = Heitä pois kortti ja vaihda { $a } ja { $b }.
+stones-pay-flip = Heitä pois kortti ja käännä kivi ({ $a }).
+stones-card-taken = Tämä kortti on hinta: valitse kaksi vierekkäistä kiveä vaihdettavaksi tai yksi käännettäväksi.
+stones-card-fits =
+    { $value ->
+        [one] Tämä kortti sopii: ota 1 piste tai maksa sillä.
+       *[other] Tämä kortti sopii: ota { $value } pistettä tai maksa sillä.
+    }
+stones-confirm = Näinkö? Kortti heitetään pois.
+
+## Buttons
+
+stones-do-swap = Vaihda
+stones-do-flip = Käännä
+stones-do-score =
+    { $value ->
+        [one] Ota 1 piste
+       *[other] Ota { $value } pistettä
+    }
+stones-do-end = Päätä vuoro
+stones-do-pass = Ohita, nosta kaksi

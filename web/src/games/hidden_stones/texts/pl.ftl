@@ -1,0 +1,75 @@
+# Hidden Stones: słowa na planszy.
+
+## Stones
+
+stone-sun = słońce
+stone-moon = księżyc
+stone-fish = ryba
+stone-bird = ptak
+stone-horse = koń
+stone-ship = statek
+stone-seed = nasiono
+stone-tree = drzewo
+stone-any = dowolny kamień
+stones-group = Dziewięć kamieni
+stones-cell = Rząd { $row }, kolumna { $column }: { $stone }
+
+## Cards
+
+stones-hand = Twoje karty
+stones-card =
+    { $value ->
+        [one] Karta za 1 punkt: { $rows }
+        [few] Karta za { $value } punkty: { $rows }
+       *[other] Karta za { $value } punktów: { $rows }
+    }
+stones-fits = Kamienie teraz ją pokazują.
+stones-fits-short = pasuje
+stones-piles = Stosy
+stones-pile =
+    { $count ->
+        [one] 1 karta do dobrania
+        [few] { $count } karty do dobrania
+       *[other] { $count } kart do dobrania
+    }
+stones-discard = { $count } odrzuconych
+stones-strikes =
+    { $count ->
+        [one] 1 pudło z 4
+        [few] { $count } pudła z 4
+       *[other] { $count } pudeł z 4
+    }
+
+## What to do now
+
+stones-turn = Wybierz dwa sąsiednie kamienie do zamiany albo jeden do obrócenia. Każde kosztuje kartę.
+stones-turn-fits =
+    { $count ->
+        [one] Jedna z twoich kart pasuje: weź za nią punkty. Albo graj dalej kamieniami.
+        [few] { $count } twoje karty pasują: weź punkty za jedną. Albo graj dalej kamieniami.
+       *[other] { $count } twoich kart pasuje: weź punkty za jedną. Albo graj dalej kamieniami.
+    }
+stones-picked = Wybierz sąsiada do zamiany ({ $stone }) albo obróć kamień.
+stones-pay-swap = Odrzuć kartę, aby zamienić: { $a } i { $b }.
+stones-pay-flip = Odrzuć kartę, aby obrócić kamień ({ $a }).
+stones-card-taken = Ta karta jest ceną: wybierz dwa sąsiednie kamienie do zamiany albo jeden do obrócenia.
+stones-card-fits =
+    { $value ->
+        [one] Ta karta pasuje: weź 1 punkt albo nią zapłać.
+        [few] Ta karta pasuje: weź { $value } punkty albo nią zapłać.
+       *[other] Ta karta pasuje: weź { $value } punktów albo nią zapłać.
+    }
+stones-confirm = Tak? Karta zostanie odrzucona.
+
+## Buttons
+
+stones-do-swap = Zamień
+stones-do-flip = Obróć
+stones-do-score =
+    { $value ->
+        [one] Weź 1 punkt
+        [few] Weź { $value } punkty
+       *[other] Weź { $value } punktów
+    }
+stones-do-end = Zakończ turę
+stones-do-pass = Pasuj, dobierz dwie

@@ -1,0 +1,53 @@
+# Hidden Stones: brädets ord.
+
+## Stones
+
+stone-sun = sol
+stone-moon = måne
+stone-fish = fisk
+stone-bird = fågel
+stone-horse = häst
+stone-ship = skepp
+stone-seed = frö
+stone-tree = träd
+stone-any = valfri sten
+stones-group = De nio stenarna
+stones-cell = Rad { $row }, kolumn { $column }: { $stone }
+
+## Cards
+
+stones-hand = Dina kort
+stones-card = Kort värt { $value } poäng: { $rows }
+stones-fits = Stenarna visar det nu.
+stones-fits-short = passar
+stones-piles = Högar
+stones-pile = { $count } kort att dra
+stones-discard = { $count } kastade
+stones-strikes =
+    { $count ->
+        [one] 1 miss av 4
+       *[other] { $count } missar av 4
+    }
+
+## What to do now
+
+stones-turn = Välj två grannstenar att byta, eller en att vända. Varje gång kostar ett kort.
+stones-turn-fits =
+    { $count ->
+        [one] Ett av dina kort passar: ta dess poäng. Eller fortsätt med stenarna.
+       *[other] { $count } av dina kort passar: ta poängen för ett. Eller fortsätt med stenarna.
+    }
+stones-picked = Välj en granne att byta med ({ $stone }), eller vänd stenen.
+stones-pay-swap = Kasta ett kort för att byta { $a } och { $b }.
+stones-pay-flip = Kasta ett kort för att vända stenen ({ $a }).
+stones-card-taken = Det här kortet är priset: välj två grannstenar att byta, eller en att vända.
+stones-card-fits = Kortet passar: ta { $value } poäng, eller betala med det.
+stones-confirm = Så här? Kortet kastas.
+
+## Buttons
+
+stones-do-swap = Byt
+stones-do-flip = Vänd
+stones-do-score = Ta { $value } poäng
+stones-do-end = Avsluta turen
+stones-do-pass = Passa, dra två

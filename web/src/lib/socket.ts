@@ -1,0 +1,87 @@
+/** A WebSocket that comes back by itself and resumes from the last event number it has seen. */
+import type { FromPage, FromServer } from './messages';
+
+export type Connection = 'opening' | 'live' | 'lost' | 'refused';
+
+/** A message to send without its `id`; the socket numbers it. */
+type Unnumbered<M> = M extends { id: number } ? Omit<M, 'id'> : never;
+export type Outgoing = Unnumbered<FromPage>;
+
+/** The close code the server uses when a link opens nothing: no use in knocking again. */
+const NO_SUCH_LINK = 4404;
+
+/** Milliseconds before attempt `n` (from 0): quick at first, at most ten seconds, spread by `luck` in 0..1. */
+export function patience(attempt: number, luck: number): number {
+  const most = Math.min(10_000, 400 * 2 ** attempt);
+  return Math.round(most * (0.6 + 0.4 * luck));
+}
+
+/** The last event number a message brings, or the one known before. */
+export function lastEvent(message: FromServer, before: number | null): number | null {
+  if (message.type === 'moved' || message.type === 'table') return message.snapshot?.event ?? before;
+  return before;
+}
+
+interface Listeners {
+  message(message: FromServer): void;
+  connection(state: Connection): void;
+  language(): string;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private last: number | null = null;
+  private attempt = 0;
+  private next = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly path: string, private readonly on: Listeners) {
+    this.open();
+  }
+
+  private open(): void {
+    this.on.connection('opening');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.write({ type: 'hello', last: this.last, language: this.on.language() });
+      this.on.connection('live');
+    };
+    socket.onmessage = (event) => this.receive(String(event.data));
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    this.last = lastEvent(message, this.last);
+    this.on.message(message);
+  }
+
+  private lost(code: number): void {
+    if (this.closed) return;
+    if (code === NO_SUCH_LINK) return this.on.connection('refused');
+    this.on.connection('lost');
+    this.timer = setTimeout(() => this.open(), patience(this.attempt++, Math.random()));
+  }
+
+  private write(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sends and gives back the message's number, or null while the line is down: nothing is queued, so nothing is doubled. */
+  send(message: Outgoing): number | null {
+    const id = this.next++;
+    return this.write({ ...message, id } as FromPage) ? id : null;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,130 @@
+/** A table on the server: keeps what the socket tells and sends what the player does. */
+import { choices } from '../lib/choices.svelte';
+import type { Action, ChatLine, Fact, FromServer, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
+import { TableSocket, type Connection } from '../lib/socket';
+import { play } from '../lib/sound';
+import { t } from '../lib/words.svelte';
+import type { TableModel } from './model';
+
+const NO_LIGHTS = { cells: [], cards: [] };
+
+export class LiveModel implements TableModel {
+  info: TableInfo | null = $state.raw(null);
+  snapshot: Snapshot | null = $state.raw(null);
+  fresh: Fact[] = $state.raw([]);
+  log: Fact[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state('opening');
+  proposal: Proposal | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  hint: unknown = $state.raw(null);
+  rematch: string | null = $state(null);
+
+  private readonly socket: TableSocket;
+  private readonly asked = new Map<number, (refusal: Refusal | null) => void>();
+
+  /** `path` is the page's own address of the seat or the watchers' link; the socket hides behind the same path. */
+  constructor(path: string) {
+    this.socket = new TableSocket(`/ws${path}`, {
+      message: (message) => this.hear(message),
+      connection: (state) => this.connected(state),
+      language: () => choices.language,
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private connected(state: Connection): void {
+    this.connection = state;
+    if (state === 'live') return;
+    for (const answer of this.asked.values()) answer(null);
+    this.asked.clear();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.info;
+        this.fresh = [];
+        this.log = message.facts;
+        this.chat = message.chat;
+        return this.show(message.snapshot);
+      case 'players':
+        if (this.info) this.info = { ...this.info, players: message.players, started: message.started };
+        return;
+      case 'moved':
+        return this.moved(message);
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'why':
+        return this.explained(message.id, message.refusal);
+      case 'refused':
+        return this.explained(message.id, message.refusal ?? { rule: 0, text: t(`refused-${message.code}`), lights: NO_LIGHTS });
+      case 'hint':
+        this.hint = message.hint;
+        return;
+      case 'proposal':
+        this.proposal = message.proposal;
+        return;
+      case 'rematch':
+        this.rematch = message.link;
+    }
+  }
+
+  private moved(message: Extract<FromServer, { type: 'moved' }>): void {
+    this.fresh = message.undone ? [] : message.facts;
+    this.log = message.undone ? this.log.filter((fact) => fact.event <= message.snapshot.event) : [...this.log, ...message.facts];
+    if (this.info) this.info = { ...this.info, players: message.players, started: true };
+    this.show(message.snapshot);
+  }
+
+  /** A new snapshot clears what was said about the old one; a turn that became mine is heard. */
+  private show(snapshot: Snapshot | null): void {
+    const before = this.snapshot?.question;
+    this.snapshot = snapshot;
+    this.refusal = null;
+    this.hint = null;
+    if (snapshot?.question.mine && before && !before.mine) play('turn', choices.sound);
+  }
+
+  private explained(id: number, refusal: Refusal | null): void {
+    this.refusal = refusal;
+    this.asked.get(id)?.(refusal);
+    this.asked.delete(id);
+  }
+
+  act(action: Action, extra: number[] = []): void {
+    if (this.snapshot) this.socket.send({ type: 'answer', question: this.snapshot.question.number, code: action.code, extra });
+  }
+
+  ask(wish: { kind: string; parts: number[]; extra?: number[] }): Promise<Refusal | null> {
+    const id = this.socket.send({ type: 'ask', kind: wish.kind, parts: wish.parts, extra: wish.extra ?? [] });
+    if (id === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.asked.set(id, resolve));
+  }
+
+  undo(): void {
+    this.socket.send({ type: 'undo' });
+  }
+  agree(yes: boolean): void {
+    this.socket.send({ type: 'agree', yes });
+  }
+  replace(seat: number): void {
+    this.socket.send({ type: 'replace', seat });
+  }
+  say(text: string): void {
+    this.socket.send({ type: 'chat', text });
+  }
+  askHint(): void {
+    this.socket.send({ type: 'hint' });
+  }
+  start(): void {
+    this.socket.send({ type: 'start' });
+  }
+  again(): void {
+    this.socket.send({ type: 'rematch' });
+  }
+}

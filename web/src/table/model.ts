@@ -1,0 +1,48 @@
+/** What the table's frame needs, whoever stands behind it: the live server, a replay, or a demonstration. */
+import type { Action, ChatLine, Fact, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
+import type { Connection } from '../lib/socket';
+
+export interface Slider { at: number; last: number; eyes: number | null; go(at: number): void; look(seat: number | null): void }
+
+export interface TableModel {
+  readonly info: TableInfo | null;
+  readonly snapshot: Snapshot | null;
+  /** Facts since the view before, for motion. */
+  readonly fresh: Fact[];
+  /** All facts so far, oldest first, for the log. */
+  readonly log: Fact[];
+  readonly chat: ChatLine[];
+  readonly connection: Connection;
+  readonly proposal: Proposal | null;
+  readonly refusal: Refusal | null;
+  readonly hint: unknown;
+  readonly rematch: string | null;
+  /** Present when this is a replay: the frame shows a slider instead of choices. */
+  readonly slider?: Slider;
+  act(action: Action, extra?: number[]): void;
+  ask(wish: { kind: string; parts: number[]; extra?: number[] }): Promise<Refusal | null>;
+  undo(): void;
+  agree(yes: boolean): void;
+  replace(seat: number): void;
+  say(text: string): void;
+  askHint(): void;
+  start(): void;
+  again(): void;
+}
+
+/** Seconds as minutes and seconds. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A line per seat through a box: `lead[turn][seat]` are totals; higher is better and drawn higher. */
+export function leadLines(lead: readonly (readonly number[])[], wide: number, high: number): string[] {
+  const seats = lead[0]?.length ?? 0;
+  const all = lead.flat();
+  const [low, top] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (turn: number) => (lead.length < 2 ? wide : (turn / (lead.length - 1)) * wide);
+  const y = (score: number) => high - ((score - low) / (top - low)) * high;
+  return Array.from({ length: seats }, (_, seat) =>
+    lead.map((scores, turn) => `${turn ? 'L' : 'M'}${x(turn).toFixed(1)} ${y(scores[seat] ?? low).toFixed(1)}`).join(''));
+}

@@ -1,0 +1,75 @@
+/** A finished game as a table one can walk through; the server reads the record and gives every view. */
+import { Refused } from '../lib/api';
+import type { Action, ChatLine, Fact, Refusal, Snapshot, TableInfo } from '../lib/messages';
+import type { Connection } from '../lib/socket';
+import type { Slider, TableModel } from './model';
+
+/** One step of a replay: what happened, and the view of each seat after it; `all` is the view of everybody's secrets. */
+export interface Step { facts: Fact[]; snapshots: Snapshot[]; all: Snapshot }
+export interface ReplayData { info: TableInfo; steps: Step[] }
+
+export async function readRecord(text: string): Promise<ReplayData> {
+  const answer = await fetch('/api/replay', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text }).catch(() => null);
+  if (!answer) throw new Refused('unreachable');
+  if (!answer.ok) throw new Refused('bad_record');
+  return (await answer.json()) as ReplayData;
+}
+
+export class ReplayModel implements TableModel {
+  private at = $state(0);
+  private eyes: number | null = $state(null);
+  private forward = $state(false);
+
+  readonly chat: ChatLine[] = [];
+  readonly connection: Connection = 'live';
+  readonly proposal = null;
+  readonly refusal = null;
+  readonly hint = null;
+  readonly rematch = null;
+
+  constructor(private readonly data: ReplayData) {}
+
+  private get step(): Step {
+    return this.data.steps[this.at]!;
+  }
+  get info(): TableInfo {
+    return { ...this.data.info, seat: this.eyes, started: true, host: false };
+  }
+  get snapshot(): Snapshot {
+    return this.eyes === null ? this.step.all : this.step.snapshots[this.eyes]!;
+  }
+  /** Facts move the pieces only when the slider goes one step on; after a jump the view just stands. */
+  get fresh(): Fact[] {
+    return this.forward ? this.step.facts : [];
+  }
+  get log(): Fact[] {
+    return this.data.steps.slice(0, this.at + 1).flatMap((step) => step.facts);
+  }
+  get slider(): Slider {
+    return {
+      at: this.at,
+      last: this.data.steps.length - 1,
+      eyes: this.eyes,
+      go: (at) => {
+        const wanted = Math.max(0, Math.min(at, this.data.steps.length - 1));
+        this.forward = wanted === this.at + 1;
+        this.at = wanted;
+      },
+      look: (seat) => {
+        this.forward = false;
+        this.eyes = seat;
+      },
+    };
+  }
+  act(_action: Action): void {}
+  ask(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+  undo(): void {}
+  agree(): void {}
+  replace(): void {}
+  say(): void {}
+  askHint(): void {}
+  start(): void {}
+  again(): void {}
+}

@@ -1,0 +1,203 @@
+# Sidens egne ord.
+
+## Games
+
+game-hidden_stones = Hidden Stones
+game-stones_and_rivers = Stones & Rivers
+game-river_dragons = River Dragons
+game-stoleme = Stolemë
+game-stone_stacks = Stenstabler
+game-hidden_stones-tag = Byt og vend ni udhuggede sten, indtil de viser det, dine kort beder om.
+game-stones_and_rivers-tag = To hære af sten, og hver sten kan blive en flod, der bærer andre langt.
+game-river_dragons-tag = Planlæg fem skridt i hemmelighed, læg planker over deltaet, og pas på dragerne.
+game-stoleme-tag = Kæmpefamilier afgør en gammel strid, én kampesten ad gangen.
+game-stone_stacks-tag = Rigtige sten, rigtig vægt, en rolig hånd: byg højt, og hold vejret.
+
+## Front page
+
+tagline = Fem spil om sten og floder
+games = Spil
+players-count = { $span } spillere
+minutes-count = { $span } min.
+play = Spil
+play-game = Spil { $game }
+more = Mere
+more-game = Flere måder at spille { $game } på
+not-yet = Endnu ikke på dette bord
+tables-yours = Dine borde
+tables-yours-none = De borde, du sidder ved, venter på dig her.
+tables-open = Åbne borde
+tables-open-none = Ingen venter på spillere lige nu.
+hosted-by = af { $name }
+seats-free = { $free } af { $seats } pladser ledige
+join = Sæt dig
+ago = { DATETIME($when, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+replay-file = Genspil et parti
+replay-file-text = Åbn en protokol, du har hentet, og gå den igennem træk for træk.
+replay-choose = Vælg en fil
+unofficial = Uofficiel, uden forbindelse til forlagene; egne billeder og egne ord.
+
+## Setting up a table
+
+setup-way = Med hvem?
+way-bots = Mod botter
+way-bots-text = Du spiller, botter tager de andre pladser.
+way-bots-go = Spil
+way-invite = Med venner
+way-invite-text = Et link og en kode til hver ledig plads.
+way-invite-go = Inviter
+way-device = Send enheden rundt
+way-device-text = Alle spiller her, hænderne forbliver skjulte.
+way-device-go = Begynd
+way-watch = Se botter spille
+way-watch-text = Læn dig tilbage, og se, hvordan de gør.
+way-watch-go = Se med
+setup-players = Hvor mange spillere?
+setup-level = Hvor stærke er botterne?
+setup-name = Dit navn
+setup-clock = Tid pr. svar
+setup-open = Lad også fremmede sætte sig
+clock-none = Ingen grænse
+clock-seconds = { $seconds } sekunder
+level-beginner = Begynder
+level-easy = Let
+level-normal = Normal
+level-hard = Svær
+level-expert = Ekspert
+
+## Settings
+
+language = Sprog
+light = Lys
+light-auto = Som enheden
+light-day = Dag
+light-night = Nat
+sound = Lyd
+motion = Bevægelse
+
+## The table
+
+to-front = Alle spil
+players = Spillere
+you = dig
+score = Point
+seat-number = Spiller { $number }
+seat-free = Ledig plads
+seat-bot = Bot, { $level }
+seat-away = Væk lige nu
+turn-yours = Din tur
+turn-theirs = Har turen
+replace-by-bot = Lad en bot spille
+sign-circle = Cirkel
+sign-triangle = Trekant
+sign-square = Kvadrat
+sign-diamond = Rombe
+sign-cross = Kors
+sign-hexagon = Sekskant
+line-opening = Sætter sig ved bordet …
+line-lost = Forbindelsen er afbrudt. Prøver igen; intet går tabt.
+line-yours = Det er din tur: vælg noget, der lyser.
+line-wait =
+    { $count ->
+        [one] { $names } spiller.
+       *[other] Venter på { $names }.
+    }
+line-nature = Floden bestemmer …
+line-over = Spillet er slut.
+line-replay = Genspilning
+rule-number = Regel { $number }:
+undo = Fortryd
+undo-ask = Bed om at fortryde
+hint = Tip
+cancel = Annuller
+close = Luk
+beside = Log, regler og chat
+log = Log
+log-empty = Der er ikke sket noget endnu.
+rules = Regler
+rules-missing = Reglerne til dette spil er her ikke endnu.
+print = Udskriv
+chat = Chat
+chat-empty = Sig hej.
+chat-say = Sig noget
+send = Send
+table = Bord
+clock = Tid tilbage
+unknown = noget skjult
+title-your-turn = Din tur · { $game }
+agree = Sig ja
+refuse = Nej
+proposal-undo = { $name } vil gerne tage et træk tilbage.
+proposal-bot = { $name } foreslår, at en bot spiller for { $other }.
+
+## Waiting for players
+
+waiting-for =
+    { $count ->
+        [one] Én plads er ledig. Del dens link eller kode.
+       *[other] { $count } pladser er ledige. Del deres links eller koder.
+    }
+waiting-ready = Alle er her.
+start = Begynd
+start-with-bots = Begynd, botter tager de ledige pladser
+invite-seat = Link til plads { $number }
+watch-link = Link til at se med
+qr-of = { $label }, som QR-kode
+copy = Kopiér
+copied = Kopieret
+
+## Passing one device
+
+curtain-title = Giv enheden til { $name }
+curtain-text = Ingen anden skal se med nu. Det, der kun er dit, er bag tæppet.
+curtain-take = Jeg er { $name }
+
+## The end
+
+end-won =
+    { $count ->
+        [one] { $names } vinder
+       *[other] { $names } vinder sammen
+    }
+end-you-won = Du vandt
+end-you-shared = Du deler sejren
+end-solo-won = Løst
+end-solo-lost = Ikke denne gang
+lead-plot = Point gennem spillet
+rematch = Spil igen
+rematch-go = Til det nye spil
+replay = Genspil
+download = Hent
+see-board = Se brættet
+show-result = Resultat
+
+## Replay
+
+replay-back = Et skridt tilbage
+replay-next = Et skridt frem
+replay-run = Afspil
+replay-stop = Stop
+replay-at = Skridt { $at } af { $last }
+replay-eyes = Hvis øjne
+replay-everyone = Alle kort åbne
+replay-seat = Som { $name } så det
+
+## When something cannot be
+
+lost-title = Her er ingenting
+lost-text = Adressen fører ingen steder hen. Spillene er på forsiden.
+gone-title = Dette link åbner intet bord
+gone-text = Bordet kan være ryddet væk, eller der mangler et bogstav i linket.
+trouble-unreachable = Serveren kan ikke nås lige nu. Prøv igen om lidt.
+trouble-failed = Det lykkedes ikke. Prøv igen om lidt.
+trouble-too_many = For mange borde herfra. Afslut et først, eller vent lidt.
+trouble-full = Alle pladser ved bordet er optaget.
+trouble-bad_record = Filen er ikke en protokol, vi kan læse.
+trouble-no_record = Der er ingen protokol for bordet, eller spillet er stadig i gang.
+refused-late = Det spørgsmål er allerede besvaret.
+refused-turn = Det er ikke din tur.
+refused-illegal = Det kan ikke lade sig gøre nu.
+refused-undo = Det kan ikke længere tages tilbage.
+refused-rate = Lidt langsommere, tak.
+refused-full_disk = Serveren kan ikke skrive trækket ned, så det tæller ikke. Prøv senere.
+refused-bad_message = Serveren forstod det ikke.

@@ -1,0 +1,203 @@
+# Sivun omat sanat.
+
+## Games
+
+game-hidden_stones = Hidden Stones
+game-stones_and_rivers = Stones & Rivers
+game-river_dragons = River Dragons
+game-stoleme = Stolemë
+game-stone_stacks = Kivipinot
+game-hidden_stones-tag = Vaihda ja käännä yhdeksää kaiverrettua kiveä, kunnes ne näyttävät sen, mitä korttisi pyytävät.
+game-stones_and_rivers-tag = Kaksi kiviarmeijaa, ja jokaisesta kivestä voi tulla joki, joka kuljettaa muita kauas.
+game-river_dragons-tag = Suunnittele viisi askelta salassa, laske lankkuja suiston yli ja varo lohikäärmeitä.
+game-stoleme-tag = Jättiläissuvut ratkovat vanhaa riitaa, lohkare kerrallaan.
+game-stone_stacks-tag = Oikeita kiviä, oikeaa painoa, vakaa käsi: rakenna korkealle äläkä hengitä.
+
+## Front page
+
+tagline = Viisi peliä kivistä ja joista
+games = Pelit
+players-count = { $span } pelaajaa
+minutes-count = { $span } min
+play = Pelaa
+play-game = Pelaa: { $game }
+more = Lisää
+more-game = Lisää tapoja pelata: { $game }
+not-yet = Ei vielä tässä pöydässä
+tables-yours = Omat pöydät
+tables-yours-none = Pöydät, joissa istut, odottavat sinua täällä.
+tables-open = Avoimet pöydät
+tables-open-none = Kukaan ei juuri nyt odota pelaajia.
+hosted-by = järjestäjä { $name }
+seats-free = { $free }/{ $seats } paikkaa vapaana
+join = Istu pöytään
+ago = { DATETIME($when, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+replay-file = Katso peli uudelleen
+replay-file-text = Avaa lataamasi pöytäkirja ja kulje peli läpi siirto siirrolta.
+replay-choose = Valitse tiedosto
+unofficial = Epävirallinen, ei yhteydessä julkaisijoihin; omat kuvat ja sanat.
+
+## Setting up a table
+
+setup-way = Kenen kanssa?
+way-bots = Botteja vastaan
+way-bots-text = Sinä pelaat, botit istuvat muilla paikoilla.
+way-bots-go = Pelaa
+way-invite = Ystävien kanssa
+way-invite-text = Linkki ja koodi jokaiselle vapaalle paikalle.
+way-invite-go = Kutsu
+way-device = Kierrätä laitetta
+way-device-text = Kaikki pelaavat tällä, kädet pysyvät piilossa.
+way-device-go = Aloita
+way-watch = Katso botteja
+way-watch-text = Nojaa taakse ja katso, miten ne pelaavat.
+way-watch-go = Katso
+setup-players = Montako pelaajaa?
+setup-level = Miten vahvoja botit ovat?
+setup-name = Nimesi
+setup-clock = Aikaa vastausta kohti
+setup-open = Myös vieraat saavat istua pöytään
+clock-none = Ei rajaa
+clock-seconds = { $seconds } sekuntia
+level-beginner = Aloittelija
+level-easy = Helppo
+level-normal = Tavallinen
+level-hard = Vaikea
+level-expert = Mestari
+
+## Settings
+
+language = Kieli
+light = Valo
+light-auto = Kuten laitteessa
+light-day = Päivä
+light-night = Yö
+sound = Ääni
+motion = Liike
+
+## The table
+
+to-front = Kaikki pelit
+players = Pelaajat
+you = sinä
+score = Pisteet
+seat-number = Pelaaja { $number }
+seat-free = Vapaa paikka
+seat-bot = Botti, { $level }
+seat-away = Poissa juuri nyt
+turn-yours = Sinun vuorosi
+turn-theirs = Vuorossa
+replace-by-bot = Anna botin pelata
+sign-circle = Ympyrä
+sign-triangle = Kolmio
+sign-square = Neliö
+sign-diamond = Vinoneliö
+sign-cross = Risti
+sign-hexagon = Kuusikulmio
+line-opening = Istutaan pöytään …
+line-lost = Yhteys katkesi. Yritetään uudelleen; mitään ei katoa.
+line-yours = Sinun vuorosi: valitse jotain hohtavaa.
+line-wait =
+    { $count ->
+        [one] { $names } pelaa.
+       *[other] Odotetaan pelaajia: { $names }.
+    }
+line-nature = Joki päättää …
+line-over = Peli on päättynyt.
+line-replay = Uudelleenkatselu
+rule-number = Sääntö { $number }:
+undo = Kumoa
+undo-ask = Pyydä kumoamista
+hint = Vihje
+cancel = Peruuta
+close = Sulje
+beside = Loki, säännöt ja keskustelu
+log = Loki
+log-empty = Mitään ei ole vielä tapahtunut.
+rules = Säännöt
+rules-missing = Tämän pelin sääntöjä ei ole vielä täällä.
+print = Tulosta
+chat = Juttelu
+chat-empty = Sano hei.
+chat-say = Sano jotain
+send = Lähetä
+table = Pöytä
+clock = Aikaa jäljellä
+unknown = jotain salattua
+title-your-turn = Sinun vuorosi · { $game }
+agree = Suostu
+refuse = Ei
+proposal-undo = { $name } haluaisi perua siirron.
+proposal-bot = { $name } ehdottaa, että botti pelaa pelaajan { $other } puolesta.
+
+## Waiting for players
+
+waiting-for =
+    { $count ->
+        [one] Yksi paikka on vapaana. Jaa sen linkki tai koodi.
+       *[other] { $count } paikkaa on vapaana. Jaa niiden linkit tai koodit.
+    }
+waiting-ready = Kaikki ovat paikalla.
+start = Aloita
+start-with-bots = Aloita, botit istuvat vapaille paikoille
+invite-seat = Linkki paikalle { $number }
+watch-link = Katselulinkki
+qr-of = { $label }, QR-koodina
+copy = Kopioi
+copied = Kopioitu
+
+## Passing one device
+
+curtain-title = Anna laite: { $name }
+curtain-text = Kukaan muu ei saa nyt katsoa. Vain sinulle kuuluva on tämän verhon takana.
+curtain-take = Minä olen { $name }
+
+## The end
+
+end-won =
+    { $count ->
+        [one] { $names } voittaa
+       *[other] { $names } voittavat yhdessä
+    }
+end-you-won = Sinä voitit
+end-you-shared = Jaat voiton
+end-solo-won = Ratkaistu
+end-solo-lost = Ei tällä kertaa
+lead-plot = Pisteet pelin aikana
+rematch = Uusi peli
+rematch-go = Uuteen peliin
+replay = Katso uudelleen
+download = Lataa
+see-board = Katso lautaa
+show-result = Tulos
+
+## Replay
+
+replay-back = Askel taaksepäin
+replay-next = Askel eteenpäin
+replay-run = Toista
+replay-stop = Pysäytä
+replay-at = Askel { $at }/{ $last }
+replay-eyes = Kenen silmin
+replay-everyone = Kaikki kortit näkyvissä
+replay-seat = Kuten { $name } sen näki
+
+## When something cannot be
+
+lost-title = Täällä ei ole mitään
+lost-text = Osoite ei vie minnekään. Pelit ovat etusivulla.
+gone-title = Tämä linkki ei avaa pöytää
+gone-text = Pöytä on ehkä siivottu pois, tai linkistä puuttuu kirjain.
+trouble-unreachable = Palvelimeen ei saada yhteyttä juuri nyt. Yritä hetken päästä uudelleen.
+trouble-failed = Se ei onnistunut. Yritä hetken päästä uudelleen.
+trouble-too_many = Liian monta pöytää täältä. Pelaa ensin yksi loppuun tai odota hetki.
+trouble-full = Pöydän kaikki paikat on varattu.
+trouble-bad_record = Tämä tiedosto ei ole luettava pöytäkirja.
+trouble-no_record = Pöydästä ei ole pöytäkirjaa, tai peli on vielä kesken.
+refused-late = Siihen kysymykseen on jo vastattu.
+refused-turn = Ei ole sinun vuorosi.
+refused-illegal = Se ei ole nyt mahdollista.
+refused-undo = Sitä ei voi enää perua.
+refused-rate = Hieman hitaammin, kiitos.
+refused-full_disk = Palvelin ei voi kirjata siirtoa, joten sitä ei lasketa. Yritä myöhemmin.
+refused-bad_message = Palvelin ei ymmärtänyt sitä.

@@ -1,0 +1,203 @@
+# Sidens egne ord.
+
+## Games
+
+game-hidden_stones = Hidden Stones
+game-stones_and_rivers = Stones & Rivers
+game-river_dragons = River Dragons
+game-stoleme = Stolemë
+game-stone_stacks = Steinstabler
+game-hidden_stones-tag = Bytt og snu ni utskårne steiner til de viser det kortene dine ber om.
+game-stones_and_rivers-tag = To hærer av stein, og hver stein kan bli en elv som bærer andre langt.
+game-river_dragons-tag = Planlegg fem skritt i hemmelighet, legg planker over deltaet, og vokt deg for dragene.
+game-stoleme-tag = Kjempefamilier gjør opp en gammel krangel, én kampestein om gangen.
+game-stone_stacks-tag = Ekte steiner, ekte vekt, en stø hånd: bygg høyt og hold pusten.
+
+## Front page
+
+tagline = Fem spill om steiner og elver
+games = Spill
+players-count = { $span } spillere
+minutes-count = { $span } min
+play = Spill
+play-game = Spill { $game }
+more = Mer
+more-game = Flere måter å spille { $game } på
+not-yet = Ikke på dette bordet ennå
+tables-yours = Dine bord
+tables-yours-none = Bordene du sitter ved, venter på deg her.
+tables-open = Åpne bord
+tables-open-none = Ingen venter på spillere akkurat nå.
+hosted-by = av { $name }
+seats-free = { $free } av { $seats } plasser ledige
+join = Sett deg
+ago = { DATETIME($when, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+replay-file = Spill av et parti
+replay-file-text = Åpne en protokoll du har lastet ned, og gå gjennom den trekk for trekk.
+replay-choose = Velg en fil
+unofficial = Uoffisiell, uten tilknytning til forlagene; egne bilder og egne ord.
+
+## Setting up a table
+
+setup-way = Med hvem?
+way-bots = Mot boter
+way-bots-text = Du spiller, boter tar de andre plassene.
+way-bots-go = Spill
+way-invite = Med venner
+way-invite-text = En lenke og en kode for hver ledige plass.
+way-invite-go = Inviter
+way-device = Send enheten rundt
+way-device-text = Alle spiller her, hendene forblir skjult.
+way-device-go = Begynn
+way-watch = Se boter spille
+way-watch-text = Len deg tilbake og se hvordan de gjør det.
+way-watch-go = Se på
+setup-players = Hvor mange spillere?
+setup-level = Hvor sterke er botene?
+setup-name = Navnet ditt
+setup-clock = Tid per svar
+setup-open = La også fremmede sette seg
+clock-none = Ingen grense
+clock-seconds = { $seconds } sekunder
+level-beginner = Nybegynner
+level-easy = Lett
+level-normal = Vanlig
+level-hard = Vanskelig
+level-expert = Ekspert
+
+## Settings
+
+language = Språk
+light = Lys
+light-auto = Som enheten
+light-day = Dag
+light-night = Natt
+sound = Lyd
+motion = Bevegelse
+
+## The table
+
+to-front = Alle spill
+players = Spillere
+you = deg
+score = Poeng
+seat-number = Spiller { $number }
+seat-free = Ledig plass
+seat-bot = Bot, { $level }
+seat-away = Borte akkurat nå
+turn-yours = Din tur
+turn-theirs = Har turen
+replace-by-bot = La en bot spille
+sign-circle = Sirkel
+sign-triangle = Trekant
+sign-square = Kvadrat
+sign-diamond = Rombe
+sign-cross = Kors
+sign-hexagon = Sekskant
+line-opening = Setter seg ved bordet …
+line-lost = Forbindelsen er brutt. Prøver igjen; ingenting går tapt.
+line-yours = Det er din tur: velg noe som lyser.
+line-wait =
+    { $count ->
+        [one] { $names } spiller.
+       *[other] Venter på { $names }.
+    }
+line-nature = Elven bestemmer …
+line-over = Spillet er over.
+line-replay = Avspilling
+rule-number = Regel { $number }:
+undo = Angre
+undo-ask = Be om å angre
+hint = Tips
+cancel = Avbryt
+close = Lukk
+beside = Logg, regler og chat
+log = Logg
+log-empty = Ingenting har skjedd ennå.
+rules = Regler
+rules-missing = Reglene for dette spillet er ikke her ennå.
+print = Skriv ut
+chat = Chat
+chat-empty = Si hei.
+chat-say = Si noe
+send = Send
+table = Bord
+clock = Tid igjen
+unknown = noe skjult
+title-your-turn = Din tur · { $game }
+agree = Godta
+refuse = Nei
+proposal-undo = { $name } vil gjerne ta tilbake et trekk.
+proposal-bot = { $name } foreslår at en bot spiller for { $other }.
+
+## Waiting for players
+
+waiting-for =
+    { $count ->
+        [one] Én plass er ledig. Del lenken eller koden.
+       *[other] { $count } plasser er ledige. Del lenkene eller kodene.
+    }
+waiting-ready = Alle er her.
+start = Begynn
+start-with-bots = Begynn, boter tar de ledige plassene
+invite-seat = Lenke til plass { $number }
+watch-link = Lenke for å se på
+qr-of = { $label }, som QR-kode
+copy = Kopier
+copied = Kopiert
+
+## Passing one device
+
+curtain-title = Gi enheten til { $name }
+curtain-text = Ingen andre skal se nå. Det som bare er ditt, er bak teppet.
+curtain-take = Jeg er { $name }
+
+## The end
+
+end-won =
+    { $count ->
+        [one] { $names } vinner
+       *[other] { $names } vinner sammen
+    }
+end-you-won = Du vant
+end-you-shared = Du deler seieren
+end-solo-won = Løst
+end-solo-lost = Ikke denne gangen
+lead-plot = Poeng gjennom spillet
+rematch = Spill igjen
+rematch-go = Til det nye spillet
+replay = Spill av
+download = Last ned
+see-board = Se brettet
+show-result = Resultat
+
+## Replay
+
+replay-back = Ett steg tilbake
+replay-next = Ett steg fram
+replay-run = Spill av
+replay-stop = Stopp
+replay-at = Steg { $at } av { $last }
+replay-eyes = Hvem sine øyne
+replay-everyone = Alle kort åpne
+replay-seat = Slik { $name } så det
+
+## When something cannot be
+
+lost-title = Her er det ingenting
+lost-text = Adressen fører ingen steder. Spillene er på forsiden.
+gone-title = Denne lenken åpner ikke noe bord
+gone-text = Bordet kan være ryddet bort, eller det mangler en bokstav i lenken.
+trouble-unreachable = Serveren kan ikke nås akkurat nå. Prøv igjen om litt.
+trouble-failed = Det gikk ikke. Prøv igjen om litt.
+trouble-too_many = For mange bord herfra. Avslutt ett først, eller vent litt.
+trouble-full = Alle plassene ved bordet er opptatt.
+trouble-bad_record = Filen er ikke en protokoll vi kan lese.
+trouble-no_record = Det finnes ingen protokoll for bordet, eller spillet pågår ennå.
+refused-late = Det spørsmålet er allerede besvart.
+refused-turn = Det er ikke din tur.
+refused-illegal = Det går ikke nå.
+refused-undo = Det kan ikke lenger tas tilbake.
+refused-rate = Litt saktere, takk.
+refused-full_disk = Serveren kan ikke skrive ned trekket, så det teller ikke. Prøv senere.
+refused-bad_message = Serveren forstod ikke det.

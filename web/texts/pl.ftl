@@ -1,0 +1,204 @@
+# Słowa samej strony.
+
+## Games
+
+game-hidden_stones = Hidden Stones
+game-stones_and_rivers = Stones & Rivers
+game-river_dragons = River Dragons
+game-stoleme = Stolemë
+game-stone_stacks = Kamienne wieże
+game-hidden_stones-tag = Zamieniaj i obracaj dziewięć rzeźbionych kamieni, aż ułożą się tak, jak chcą twoje karty.
+game-stones_and_rivers-tag = Dwie armie kamieni, a każdy kamień może stać się rzeką, która niesie inne daleko.
+game-river_dragons-tag = Zaplanuj w tajemnicy pięć kroków, kładź deski przez deltę i uważaj na smoki.
+game-stoleme-tag = Rody olbrzymów kończą stary spór, głaz po głazie.
+game-stone_stacks-tag = Prawdziwe kamienie, prawdziwy ciężar, pewna ręka: buduj wysoko i nie oddychaj.
+
+## Front page
+
+tagline = Pięć gier o kamieniach i rzekach
+games = Gry
+players-count = { $span } graczy
+minutes-count = { $span } min
+play = Graj
+play-game = Graj w { $game }
+more = Więcej
+more-game = Więcej sposobów gry w { $game }
+not-yet = Jeszcze nie na tym stole
+tables-yours = Twoje stoły
+tables-yours-none = Stoły, przy których siedzisz, czekają tu na ciebie.
+tables-open = Otwarte stoły
+tables-open-none = Nikt teraz nie czeka na graczy.
+hosted-by = zaprasza { $name }
+seats-free = wolne miejsca: { $free } z { $seats }
+join = Usiądź
+ago = { DATETIME($when, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+replay-file = Odtwórz partię
+replay-file-text = Otwórz pobrany zapis i przejdź partię ruch po ruchu.
+replay-choose = Wybierz plik
+unofficial = Nieoficjalne, bez związku z wydawcami; własne rysunki i słowa.
+
+## Setting up a table
+
+setup-way = Z kim?
+way-bots = Przeciw botom
+way-bots-text = Ty grasz, boty zajmują pozostałe miejsca.
+way-bots-go = Graj
+way-invite = Ze znajomymi
+way-invite-text = Odnośnik i kod dla każdego wolnego miejsca.
+way-invite-go = Zaproś
+way-device = Podawajcie urządzenie
+way-device-text = Wszyscy grają tutaj, karty pozostają ukryte.
+way-device-go = Zacznij
+way-watch = Oglądaj boty
+way-watch-text = Usiądź wygodnie i zobacz, jak to robią.
+way-watch-go = Oglądaj
+setup-players = Ilu graczy?
+setup-level = Jak silne są boty?
+setup-name = Twoje imię
+setup-clock = Czas na odpowiedź
+setup-open = Pozwól usiąść także nieznajomym
+clock-none = Bez limitu
+clock-seconds = { $seconds } s
+level-beginner = Początkujący
+level-easy = Łatwy
+level-normal = Zwykły
+level-hard = Trudny
+level-expert = Ekspert
+
+## Settings
+
+language = Język
+light = Światło
+light-auto = Jak urządzenie
+light-day = Dzień
+light-night = Noc
+sound = Dźwięk
+motion = Ruch
+
+## The table
+
+to-front = Wszystkie gry
+players = Gracze
+you = ty
+score = Punkty
+seat-number = Gracz { $number }
+seat-free = Wolne miejsce
+seat-bot = Bot, { $level }
+seat-away = Chwilowo nieobecny
+turn-yours = Twoja kolej
+turn-theirs = Przy ruchu
+replace-by-bot = Niech zagra bot
+sign-circle = Koło
+sign-triangle = Trójkąt
+sign-square = Kwadrat
+sign-diamond = Romb
+sign-cross = Krzyż
+sign-hexagon = Sześciokąt
+line-opening = Siadamy do stołu …
+line-lost = Połączenie przerwane. Próbujemy znowu; nic nie ginie.
+line-yours = Twoja kolej: wybierz coś, co świeci.
+line-wait =
+    { $count ->
+        [one] Gra { $names }.
+       *[other] Czekamy: { $names }.
+    }
+line-nature = Rzeka decyduje …
+line-over = Gra skończona.
+line-replay = Odtwarzanie
+rule-number = Zasada { $number }:
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+hint = Podpowiedź
+cancel = Anuluj
+close = Zamknij
+beside = Dziennik, zasady i rozmowa
+log = Dziennik
+log-empty = Nic się jeszcze nie wydarzyło.
+rules = Zasady
+rules-missing = Zasad tej gry jeszcze tu nie ma.
+print = Drukuj
+chat = Rozmowa
+chat-empty = Przywitaj się.
+chat-say = Powiedz coś
+send = Wyślij
+table = Stół
+clock = Pozostały czas
+unknown = coś ukrytego
+title-your-turn = Twoja kolej · { $game }
+agree = Zgoda
+refuse = Nie
+proposal-undo = { $name } prosi o cofnięcie ruchu.
+proposal-bot = { $name } proponuje, by za gracza { $other } grał bot.
+
+## Waiting for players
+
+waiting-for =
+    { $count ->
+        [one] Jedno miejsce jest wolne. Udostępnij jego odnośnik lub kod.
+        [few] { $count } miejsca są wolne. Udostępnij ich odnośniki lub kody.
+       *[other] { $count } miejsc jest wolnych. Udostępnij ich odnośniki lub kody.
+    }
+waiting-ready = Wszyscy już są.
+start = Zacznij
+start-with-bots = Zacznij, boty zajmą wolne miejsca
+invite-seat = Odnośnik do miejsca { $number }
+watch-link = Odnośnik do oglądania
+qr-of = { $label }, jako kod QR
+copy = Kopiuj
+copied = Skopiowano
+
+## Passing one device
+
+curtain-title = Podaj urządzenie: { $name }
+curtain-text = Nikt inny nie powinien teraz patrzeć. To, co tylko twoje, jest za kurtyną.
+curtain-take = To ja, { $name }
+
+## The end
+
+end-won =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają razem: { $names }
+    }
+end-you-won = Wygrywasz
+end-you-shared = Dzielisz zwycięstwo
+end-solo-won = Udało się
+end-solo-lost = Nie tym razem
+lead-plot = Punkty w trakcie gry
+rematch = Jeszcze raz
+rematch-go = Do nowej gry
+replay = Odtwórz
+download = Pobierz
+see-board = Zobacz planszę
+show-result = Wynik
+
+## Replay
+
+replay-back = Krok wstecz
+replay-next = Krok naprzód
+replay-run = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-at = Krok { $at } z { $last }
+replay-eyes = Czyimi oczami
+replay-everyone = Wszystko odkryte
+replay-seat = Oczami: { $name }
+
+## When something cannot be
+
+lost-title = Tu nic nie ma
+lost-text = Ten adres donikąd nie prowadzi. Gry są na stronie głównej.
+gone-title = Ten odnośnik nie otwiera stołu
+gone-text = Stół mógł zostać sprzątnięty albo w odnośniku brakuje litery.
+trouble-unreachable = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
+trouble-failed = Nie udało się. Spróbuj za chwilę.
+trouble-too_many = Za dużo stołów z tego miejsca. Skończ najpierw jeden albo poczekaj.
+trouble-full = Wszystkie miejsca przy tym stole są zajęte.
+trouble-bad_record = Ten plik nie jest zapisem, który umiemy odczytać.
+trouble-no_record = Nie ma zapisu tego stołu albo gra jeszcze trwa.
+refused-late = Na to pytanie już odpowiedziano.
+refused-turn = To nie twoja kolej.
+refused-illegal = To teraz niemożliwe.
+refused-undo = Tego nie można już cofnąć.
+refused-rate = Trochę wolniej, proszę.
+refused-full_disk = Serwer nie może zapisać ruchu, więc się nie liczy. Spróbuj później.
+refused-bad_message = Serwer tego nie zrozumiał.

@@ -1,0 +1,203 @@
+# Sidans egna ord.
+
+## Games
+
+game-hidden_stones = Hidden Stones
+game-stones_and_rivers = Stones & Rivers
+game-river_dragons = River Dragons
+game-stoleme = Stolemë
+game-stone_stacks = Stenstaplar
+game-hidden_stones-tag = Byt och vänd nio huggna stenar tills de visar det dina kort ber om.
+game-stones_and_rivers-tag = Två härar av sten, och varje sten kan bli en flod som bär andra långt.
+game-river_dragons-tag = Planera fem steg i hemlighet, lägg plankor över deltat och akta dig för drakarna.
+game-stoleme-tag = Jättefamiljer gör upp om ett gammalt gräl, ett stenblock i taget.
+game-stone_stacks-tag = Riktiga stenar, riktig tyngd, en stadig hand: bygg högt och håll andan.
+
+## Front page
+
+tagline = Fem spel om stenar och floder
+games = Spel
+players-count = { $span } spelare
+minutes-count = { $span } min
+play = Spela
+play-game = Spela { $game }
+more = Mer
+more-game = Fler sätt att spela { $game }
+not-yet = Finns inte på det här bordet än
+tables-yours = Dina bord
+tables-yours-none = Borden du sitter vid väntar på dig här.
+tables-open = Öppna bord
+tables-open-none = Ingen väntar på spelare just nu.
+hosted-by = av { $name }
+seats-free = { $free } av { $seats } platser lediga
+join = Slå dig ned
+ago = { DATETIME($when, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+replay-file = Spela upp ett parti
+replay-file-text = Öppna ett protokoll du har laddat ner och gå igenom det drag för drag.
+replay-choose = Välj en fil
+unofficial = Inofficiell, utan koppling till förlagen; egna bilder och egna ord.
+
+## Setting up a table
+
+setup-way = Med vem?
+way-bots = Mot bottar
+way-bots-text = Du spelar, bottar tar de andra platserna.
+way-bots-go = Spela
+way-invite = Med vänner
+way-invite-text = En länk och en kod för varje ledig plats.
+way-invite-go = Bjud in
+way-device = Skicka runt enheten
+way-device-text = Alla spelar här, händerna förblir dolda.
+way-device-go = Börja
+way-watch = Titta på bottar
+way-watch-text = Luta dig tillbaka och se hur de gör.
+way-watch-go = Titta
+setup-players = Hur många spelare?
+setup-level = Hur starka är bottarna?
+setup-name = Ditt namn
+setup-clock = Tid per svar
+setup-open = Låt även främlingar slå sig ned
+clock-none = Ingen gräns
+clock-seconds = { $seconds } sekunder
+level-beginner = Nybörjare
+level-easy = Lätt
+level-normal = Normal
+level-hard = Svår
+level-expert = Expert
+
+## Settings
+
+language = Språk
+light = Ljus
+light-auto = Som enheten
+light-day = Dag
+light-night = Natt
+sound = Ljud
+motion = Rörelse
+
+## The table
+
+to-front = Alla spel
+players = Spelare
+you = du
+score = Poäng
+seat-number = Spelare { $number }
+seat-free = Ledig plats
+seat-bot = Bott, { $level }
+seat-away = Borta just nu
+turn-yours = Din tur
+turn-theirs = Vid draget
+replace-by-bot = Låt en bott spela
+sign-circle = Cirkel
+sign-triangle = Triangel
+sign-square = Kvadrat
+sign-diamond = Romb
+sign-cross = Kors
+sign-hexagon = Sexhörning
+line-opening = Slår sig ned vid bordet …
+line-lost = Förbindelsen är bruten. Försöker igen; inget går förlorat.
+line-yours = Det är din tur: välj något som lyser.
+line-wait =
+    { $count ->
+        [one] { $names } spelar.
+       *[other] Väntar på { $names }.
+    }
+line-nature = Floden bestämmer …
+line-over = Partiet är slut.
+line-replay = Uppspelning
+rule-number = Regel { $number }:
+undo = Ångra
+undo-ask = Be om att ångra
+hint = Tips
+cancel = Avbryt
+close = Stäng
+beside = Logg, regler och chatt
+log = Logg
+log-empty = Inget har hänt än.
+rules = Regler
+rules-missing = Reglerna för det här spelet finns inte här än.
+print = Skriv ut
+chat = Chatt
+chat-empty = Säg hej.
+chat-say = Säg något
+send = Skicka
+table = Bord
+clock = Tid kvar
+unknown = något dolt
+title-your-turn = Din tur · { $game }
+agree = Godkänn
+refuse = Nej
+proposal-undo = { $name } vill ta tillbaka ett drag.
+proposal-bot = { $name } föreslår att en bott spelar för { $other }.
+
+## Waiting for players
+
+waiting-for =
+    { $count ->
+        [one] En plats är ledig. Dela dess länk eller kod.
+       *[other] { $count } platser är lediga. Dela deras länkar eller koder.
+    }
+waiting-ready = Alla är här.
+start = Börja
+start-with-bots = Börja, bottar tar de lediga platserna
+invite-seat = Länk till plats { $number }
+watch-link = Länk för att titta på
+qr-of = { $label }, som QR-kod
+copy = Kopiera
+copied = Kopierad
+
+## Passing one device
+
+curtain-title = Ge enheten till { $name }
+curtain-text = Ingen annan ska titta nu. Det som bara är ditt finns bakom ridån.
+curtain-take = Jag är { $name }
+
+## The end
+
+end-won =
+    { $count ->
+        [one] { $names } vinner
+       *[other] { $names } vinner tillsammans
+    }
+end-you-won = Du vann
+end-you-shared = Du delar segern
+end-solo-won = Löst
+end-solo-lost = Inte den här gången
+lead-plot = Poäng genom partiet
+rematch = Spela igen
+rematch-go = Till det nya partiet
+replay = Spela upp
+download = Ladda ner
+see-board = Se brädet
+show-result = Resultat
+
+## Replay
+
+replay-back = Ett steg bakåt
+replay-next = Ett steg framåt
+replay-run = Kör
+replay-stop = Stanna
+replay-at = Steg { $at } av { $last }
+replay-eyes = Vems ögon
+replay-everyone = Alla kort öppna
+replay-seat = Som { $name } såg det
+
+## When something cannot be
+
+lost-title = Här finns inget
+lost-text = Adressen leder ingenstans. Spelen finns på startsidan.
+gone-title = Den här länken öppnar inget bord
+gone-text = Bordet kan ha dukats av, eller så saknas en bokstav i länken.
+trouble-unreachable = Servern kan inte nås just nu. Försök igen om en stund.
+trouble-failed = Det gick inte. Försök igen om en stund.
+trouble-too_many = För många bord härifrån. Avsluta ett först, eller vänta lite.
+trouble-full = Alla platser vid bordet är tagna.
+trouble-bad_record = Filen är inget protokoll som vi kan läsa.
+trouble-no_record = Det finns inget protokoll för bordet, eller så pågår partiet fortfarande.
+refused-late = Den frågan är redan besvarad.
+refused-turn = Det är inte din tur.
+refused-illegal = Det går inte nu.
+refused-undo = Det går inte längre att ta tillbaka.
+refused-rate = Lite långsammare, tack.
+refused-full_disk = Servern kan inte skriva ner draget, så det räknas inte. Försök senare.
+refused-bad_message = Servern förstod inte det.

@@ -1,0 +1,63 @@
+/** Builds the page into the server's package and serves the Fluent texts while developing. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = import.meta.dirname;
+const pageTexts = join(here, 'texts');
+const boards = join(here, 'src/games');
+const rulebooks = join(here, '../src/riffle/games');
+
+/** The file behind an address under /texts/: the page's own words, a board's words, or a game's rulebook words. */
+function textFile(path: string): string | null {
+  const parts = path.replace(/^\/texts\//, '').split('/');
+  if (parts.some((part) => !/^[a-z_]+(\.ftl)?$/.test(part))) return null;
+  const [first, second, third] = parts as [string, string?, string?];
+  if (third) return join(boards, second!, 'texts', third);
+  return second ? join(rulebooks, first, 'texts', second) : join(pageTexts, first);
+}
+
+function texts(): Plugin {
+  return {
+    name: 'riffle-texts',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0]!;
+        if (!path.startsWith('/texts/')) return next();
+        const file = textFile(path);
+        if (!file || !existsSync(file)) {
+          response.statusCode = 404;
+          return response.end();
+        }
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(readFileSync(file));
+      });
+    },
+    generateBundle() {
+      for (const name of readdirSync(pageTexts))
+        this.emitFile({ type: 'asset', fileName: `texts/${name}`, source: readFileSync(join(pageTexts, name)) });
+      for (const game of readdirSync(boards)) {
+        const folder = join(boards, game, 'texts');
+        if (!existsSync(folder)) continue;
+        for (const name of readdirSync(folder))
+          this.emitFile({ type: 'asset', fileName: `texts/board/${game}/${name}`, source: readFileSync(join(folder, name)) });
+      }
+    },
+  };
+}
+
+const server = process.env.RIFFLE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), texts()],
+  build: {
+    outDir: join(here, '../src/riffle/server/page'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content-security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
