@@ -33,18 +33,12 @@ class Card(NamedTuple):
     def placements(self) -> list[list[tuple[int, int]]]:
         """Every place of the pattern on the grid, as (cell, face) pairs; cells run row by row from the top left."""
         rows = self.pattern.split("/")
-        places: list[list[tuple[int, int]]] = []
-        for top in range(4 - len(rows)):
-            for left in range(4 - len(rows[0])):
-                places.append(
-                    [
-                        ((top + y) * 3 + left + x, FACES.index(letter))
-                        for y, row in enumerate(rows)
-                        for x, letter in enumerate(row)
-                        if letter != "*"
-                    ]
-                )
-        return places
+        symbols = [(y, x, FACES.index(face)) for y, row in enumerate(rows) for x, face in enumerate(row) if face != "*"]
+        return [
+            [((top + y) * 3 + left + x, face) for y, x, face in symbols]
+            for top in range(4 - len(rows))
+            for left in range(4 - len(rows[0]))
+        ]
 
 
 def read_cards(text: str) -> list[Card]:
@@ -101,12 +95,8 @@ def _padded(place: list[tuple[int, int]], which: int) -> list[int]:
 
 VALUE = table(card.value for card in ALL)
 PLACES = table(len(places) for places in _PLACES)
-PLACE_CELL = table(
-    [_padded(places[i] if i < len(places) else [], 0) for i in range(9)] for places in _PLACES
-)
-PLACE_FACE = table(
-    [_padded(places[i] if i < len(places) else [], 1) for i in range(9)] for places in _PLACES
-)
+PLACE_CELL = table([_padded(places[i] if i < len(places) else [], 0) for i in range(9)] for places in _PLACES)
+PLACE_FACE = table([_padded(places[i] if i < len(places) else [], 1) for i in range(9)] for places in _PLACES)
 SYMBOLS = table(len(places[0]) for places in _PLACES)
 PAIR_ONE = table(one for one, _ in PAIRS)
 PAIR_OTHER = table(other for _, other in PAIRS)

@@ -15,9 +15,7 @@ from riffle.core.chance import below
 from riffle.core.rule import UNKNOWN, buffer, rule
 
 from .cards import CARDS, SOLO_VALUES, VALUE
-
-SHUFFLES = 24
-"""Shuffles kept apart. Beyond that the two oldest are taken for one: a hand so old was never seen in play."""
+from .state import SHUFFLES, SOLO_DECK
 
 
 @rule
@@ -49,21 +47,21 @@ def new_pile(s: Any) -> None:
 
 @rule
 def merge_oldest(s: Any) -> None:
+    """Take reshuffles 1 and 2 for one. The first shuffle stays apart: alone, its cards may be of an unknown deck."""
     for card in range(CARDS):
-        if s.last_pile[card] > 0:
+        if s.last_pile[card] > 1:
             s.last_pile[card] -= 1
     for seat in range(s.seats):
-        s.held[seat][0] += s.held[seat][1]
-        for k in range(1, SHUFFLES - 1):
+        s.held[seat][1] += s.held[seat][2]
+        for k in range(2, SHUFFLES - 1):
             s.held[seat][k] = s.held[seat][k + 1]
         s.held[seat][SHUFFLES - 1] = 0
     s.shuffle -= 1
 
 
 @rule
-def clear_pool(s: Any, seat: int, pool: Any) -> int:
-    """Mark in `pool` each card the seat cannot place, and set what it cannot see to zero; how many were marked."""
-    unseen = 0
+def clear_pool(s: Any, seat: int, pool: Any) -> None:
+    """Mark in `pool` each card the seat cannot place, and set what it cannot see to zero."""
     for card in range(CARDS):
         pool[card] = 1
         if s.discard[card] == 1 or (seat >= 0 and s.hands[seat][card] == 1):
@@ -74,8 +72,6 @@ def clear_pool(s: Any, seat: int, pool: Any) -> int:
                 pool[card] = 0
             if s.hands[other][card] == UNKNOWN:
                 s.hands[other][card] = 0
-        unseen += pool[card]
-    return unseen
 
 
 @rule
@@ -107,51 +103,49 @@ def deal_out(s: Any, seat: int, pool: Any, rng: Any) -> None:
                     card = take_from(pool, s, shuffle, 0, rng)
                     if card >= 0:
                         s.hands[other][card] = 1
-    left = s.pile_count
-    while left > 0:
+    for _ in range(s.pile_count):
         card = take_from(pool, s, s.shuffle, 0, rng)
-        if card < 0:
-            return
-        s.pile[card] = 1
-        left -= 1
+        if card >= 0:
+            s.pile[card] = 1
 
 
 @rule
 def deal_solo(s: Any, seat: int, pool: Any, rng: Any) -> None:
-    """The 16 cards of one player: before the first shuffle only their values are known, after it all of them."""
+    """The same for one player, of whose deck only the values are known until a card was seen or reshuffled."""
     wanted = buffer(8)
-    if s.shuffle == 0:
-        for i in range(len(SOLO_VALUES)):
+    for i in range(len(SOLO_VALUES)):
+        if s.question != SOLO_DECK or i < s.pile_count:  # while the deck is picked: what is in it so far
             wanted[SOLO_VALUES[i]] += 1
-        for card in range(CARDS):
-            if pool[card] == 0:
-                wanted[VALUE[card]] -= 1
-    hand = s.hand_count[0] if seat != 0 else 0
-    left = s.pile_count + hand
-    while left > 0:
-        value = 0
-        if s.shuffle == 0:
-            value = pick_value(s, wanted, left, rng)
-            wanted[value] -= 1
-        card = take_from(pool, s, s.shuffle, value, rng)
-        if card < 0:
-            return
-        if left > s.pile_count:
-            s.hands[0][card] = 1
-        else:
+    for card in range(CARDS):
+        if pool[card] == 0 or s.last_pile[card] > 0:
+            wanted[VALUE[card]] -= 1
+    if seat != 0:
+        for shuffle in range(s.shuffle + 1):
+            for _ in range(s.held[0][shuffle]):
+                card = take_from_deck(pool, s, shuffle, wanted, rng)
+                if card >= 0:
+                    s.hands[0][card] = 1
+    for _ in range(s.pile_count):
+        card = take_from_deck(pool, s, s.shuffle, wanted, rng)
+        if card >= 0:
             s.pile[card] = 1
-        left -= 1
 
 
 @rule
-def pick_value(s: Any, wanted: Any, left: int, rng: Any) -> int:
-    """A value still wanted, as likely as there are cards of it to come."""
-    chosen = below(rng, left)
-    for value in range(8):
+def take_from_deck(pool: Any, s: Any, shuffle: int, wanted: Any, rng: Any) -> int:
+    """A random card of that shuffle; of the first one, with a value as likely as cards of it are unseen."""
+    if shuffle > 0:
+        return take_from(pool, s, shuffle, 0, rng)
+    left = 0
+    for value in range(len(wanted)):
+        left += wanted[value]
+    chosen = below(rng, max(1, left))
+    for value in range(len(wanted)):
         if chosen < wanted[value]:
-            return value
+            wanted[value] -= 1
+            return take_from(pool, s, 0, value, rng)
         chosen -= wanted[value]
-    return 1
+    return -1
 
 
 @rule

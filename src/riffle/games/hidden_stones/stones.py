@@ -1,0 +1,71 @@
+"""The nine stones on the table: laid, swapped, turned, and compared with the formation on a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.rule import rule
+
+from .cards import PAIR_ONE, PAIR_OTHER, PLACE_CELL, PLACE_FACE, PLACES, STONE_COUNT, SYMBOLS
+
+
+@rule
+def next_cell(s: Any) -> int:
+    """The first cell without a stone; 9 when all are laid."""
+    for cell in range(9):
+        if s.faces[cell] < 0:
+            return cell
+    return 9
+
+
+@rule
+def stones_left(s: Any, kind: int) -> int:
+    """Stones of a type that are not laid yet."""
+    left = STONE_COUNT[kind]
+    for cell in range(9):
+        if s.faces[cell] >= 0 and s.faces[cell] // 2 == kind:
+            left -= 1
+    return left
+
+
+@rule
+def swap_stones(s: Any, pair: int) -> None:
+    """Rule 21: two neighbours change places and keep their faces."""
+    one = PAIR_ONE[pair]
+    other = PAIR_OTHER[pair]
+    face = s.faces[one]
+    s.faces[one] = s.faces[other]
+    s.faces[other] = face
+
+
+@rule
+def turn_stone(s: Any, cell: int) -> None:
+    """Rule 22: a stone shows its other side."""
+    s.faces[cell] = s.faces[cell] ^ 1
+
+
+@rule
+def fits(s: Any, card: int, place: int) -> bool:
+    """Whether the stones show the card's formation at that place; grey stones are no condition (rule 32)."""
+    for i in range(SYMBOLS[card]):  # noqa: SIM110  compiled code knows no generators
+        if s.faces[PLACE_CELL[card][place][i]] != PLACE_FACE[card][place][i]:
+            return False
+    return True
+
+
+@rule
+def matches(s: Any, card: int) -> bool:
+    """Whether the card's formation lies anywhere on the grid, as it is drawn: not turned, not mirrored."""
+    for place in range(PLACES[card]):  # noqa: SIM110  compiled code knows no generators
+        if fits(s, card, place):
+            return True
+    return False
+
+
+@rule
+def formation_cells(card: int, place: int) -> int:
+    """The cells that the card's symbols cover at that place, one bit each."""
+    cells = 0
+    for i in range(SYMBOLS[card]):
+        cells |= 1 << PLACE_CELL[card][place][i]
+    return cells
