@@ -38,7 +38,9 @@ QUESTIONS = ("omen", "lay")
 OMEN, LAY = range(2)
 ENDINGS = ("played_out",)
 
-Action: Any = actions(lay=private(pebble=PEBBLES), draw=private(seat=SEATS, pebble=PEBBLES), confirm=shown(binding=True))
+Action: Any = actions(
+    lay=private(pebble=PEBBLES), draw=private(seat=SEATS, pebble=PEBBLES), confirm=shown(binding=True)
+)
 Fact: Any = facts(
     omen=fact("seat", own("pebble"), news=True),
     showed=fact("seat", "first", "second", news=True),

@@ -22,7 +22,7 @@ class BotError(ValueError):
 
 
 class Sight(NamedTuple):
-    """What a bot may know when it is asked. The state is its seat's view, own draft laid in, in the given engine's form."""
+    """What a bot may know when it is asked: its seat's view, own draft laid in, as the given engine holds it."""
 
     engine: Any
     view: Any

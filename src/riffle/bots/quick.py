@@ -27,7 +27,9 @@ class QuickBot:
         choose = engine.bind(answer_of) if engine.speed == "fast" else engine.bind(quick_answer)
         states = sight.view
         code = int(
-            choose(states, sight.seat, self.brain, engine.buffer(self.game.most_legal), engine.buffer(2 * self.ranges), rng)
+            choose(
+                states, sight.seat, self.brain, engine.buffer(self.game.most_legal), engine.buffer(2 * self.ranges), rng
+            )
         )
         ranged = len(self.game.Action.spec(code).ranged)
         return Step(code, tuple(int(number) for number in engine.get(states, "extra")[:ranged]))

@@ -85,15 +85,17 @@ def unseen(*, binding: bool = False, **parts: Part) -> Kind:
 class Actions:
     """The codec of one game. Codes run from 0 to `size` - 1, kind after kind in the order of declaration."""
 
+    kinds: list[Kind]
+
     def __init__(self, kinds: dict[str, Kind]) -> None:
-        self.kinds: list[Kind] = []
+        self.kinds = []
         first = 0
         for name, spec in kinds.items():
             self.kinds.append(spec._replace(name=name, first=first))
             first += spec.size
         self.size = first
         self.by_name = {spec.name: spec for spec in self.kinds}
-        self.functions = _functions(self.kinds)
+        self.functions: dict[str, Any] = _functions(self.kinds)
         self.constants = {spec.name.upper(): index for index, spec in enumerate(self.kinds)}
         self.__dict__.update(self.functions)
         self.__dict__.update(self.constants)
@@ -104,7 +106,7 @@ class Actions:
     def spec(self, code: int) -> Kind:
         if not 0 <= code < self.size:
             raise ValueError(f"{code} is no answer: codes run from 0 to {self.size - 1}")
-        return self.kinds[self.functions["kind"](code)]
+        return self.kinds[int(self.functions["kind"](code))]
 
     def parts(self, code: int) -> dict[str, int]:
         """The listed parts by name."""

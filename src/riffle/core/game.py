@@ -46,7 +46,7 @@ class Game:
         self.endings: tuple[str, ...] = rules.ENDINGS
         self.version: int = rules.VERSION
         self.most_legal: int = rules.MOST_LEGAL
-        self.contract = {key: getattr(rules, key, DEFAULTS.get(key)) for key in RULES}
+        self.contract: dict[str, Any] = {key: getattr(rules, key, DEFAULTS.get(key)) for key in RULES}
         self.solver: Any = getattr(rules, "solver", None)
         self.solved: frozenset[int] = frozenset(getattr(rules, "SOLVED", ()))  # questions that the solver answers
         self.components_dir: Path | None = None
@@ -98,7 +98,8 @@ class Game:
         spec = importlib.util.spec_from_file_location(
             alias, home / "__init__.py", submodule_search_locations=[str(home)]
         )
-        assert spec and spec.loader
+        assert spec is not None
+        assert spec.loader is not None
         for module in [key for key in sys.modules if key == alias or key.startswith(alias + ".")]:
             del sys.modules[module]  # read the files anew: a designer edits them between two loads
         package = importlib.util.module_from_spec(spec)

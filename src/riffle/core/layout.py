@@ -67,7 +67,7 @@ class PlainState(Protocol):
 
 
 def layout(*, options: Sequence[str] = (), facts: int = 24, extra: int = 1) -> Callable[[type], Any]:
-    """Turn a class of field declarations into a state type; `facts` and `extra` size the working room of the contract."""
+    """Turn a class of field declarations into a state type; `facts` and `extra` size the contract's working room."""
 
     def declare(cls: type) -> Any:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -102,7 +102,7 @@ def _state_type(
     space: dict[str, Any] = {"array": array, "new": object.__new__}
     exec("\n".join(lines), space)
     members = {key: space[key] for key in ("__init__", "copy", "pack")}
-    state = type(
+    state: Any = type(
         name,
         (),
         {
@@ -113,7 +113,7 @@ def _state_type(
             "saved": saved,
             "size": sum(field.size for field in saved.values()),
             "unpack": _unpack,
-            "__eq__": lambda self, other: type(self) is type(other) and self.pack() == other.pack(),
+            "__eq__": _equal,
             "__hash__": None,
             **members,
         },
@@ -139,16 +139,20 @@ def _copied(source: str, shape: tuple[int, ...]) -> str:
     return f"[{_copied(row, shape[1:])} for {row} in {source}]"
 
 
-
-
 def _packed(source: str, shape: tuple[int, ...]) -> str:
     if not shape:
         return f"cells.append({source})"
     if len(shape) == 1:
         return f"cells.extend({source})"
-    return f"for row{len(shape)} in {source}: {_packed(f'row{len(shape)}', shape[1:])}" if len(shape) == 2 else (
-        f"[cells.extend(row) for plane in {source} for row in plane]"
+    return (
+        f"for row{len(shape)} in {source}: {_packed(f'row{len(shape)}', shape[1:])}"
+        if len(shape) == 2
+        else (f"[cells.extend(row) for plane in {source} for row in plane]")
     )
+
+
+def _equal(self: Any, other: Any) -> bool:
+    return type(self) is type(other) and self.pack() == other.pack()
 
 
 def _unpack(self: Any, cells: Sequence[int]) -> None:

@@ -50,10 +50,15 @@ class _Before(NamedTuple):
 
 
 class Match:
-    """A game in play. Every change goes through `answer`, `undo`, `forfeit` or `solve`, and raises Refused or is logged."""
+    """A game in play. Whatever changes it (`answer`, `undo`, `forfeit`, `solve`) is logged, or raises Refused."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, int] | None = None, dice: Dice | None = None, engine: Any = None
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, int] | None = None,
+        dice: Dice | None = None,
+        engine: Any = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -82,7 +87,7 @@ class Match:
 
     @property
     def _won_by_forfeit(self) -> bool:
-        return self.seats - len(self.forfeited) == 1 and self.seats > 1 or len(self.forfeited) == self.seats
+        return (self.seats - len(self.forfeited) == 1 and self.seats > 1) or len(self.forfeited) == self.seats
 
     @property
     def question(self) -> Question:
@@ -146,19 +151,25 @@ class Match:
 
     def _malformed(self, step: Step) -> Refusal | None:
         if not 0 <= step.code < self.game.Action.size:
-            return Refusal("malformed", f"there is no answer {step.code}: codes run from 0 to {self.game.Action.size - 1}")
+            return Refusal(
+                "malformed", f"there is no answer {step.code}: codes run from 0 to {self.game.Action.size - 1}"
+            )
         spec = self.game.Action.spec(step.code)
         if len(step.extra) != len(spec.ranged):
             wanted = ", ".join(spec.ranged) or "none"
             return Refusal("malformed", f"{spec.name} comes with the numbers {wanted}; {len(step.extra)} were given")
         for (name, reach), number in zip(spec.ranged.items(), step.extra, strict=True):
             if not reach.low <= number <= reach.high:
-                return Refusal("malformed", f"{name} of {spec.name} runs from {reach.low} to {reach.high}, not {number}")
+                return Refusal(
+                    "malformed", f"{name} of {spec.name} runs from {reach.low} to {reach.high}, not {number}"
+                )
         return None
 
     # Answering --------------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, number: int, steps: Step | Sequence[Step], by: str = "", payload: bytes = b"") -> list[Event]:
+    def answer(
+        self, seat: int, number: int, steps: Step | Sequence[Step], by: str = "", payload: bytes = b""
+    ) -> list[Event]:
         """Take an answer to question `number`; the events it brought, nature's draws included. Refused otherwise.
 
         Where seats answer at once, steps gather in the seat's draft until the answer is whole; an unfinished one

@@ -54,7 +54,9 @@ class Options:
 
     def __init__(self, presets: Mapping[str, Mapping[str, object]], each: dict[str, Option]) -> None:
         self.each = each
-        self.presets = {name: {key: each[key].read(key, value) for key, value in preset.items()} for name, preset in presets.items()}
+        self.presets = {
+            name: {key: each[key].read(key, value) for key, value in preset.items()} for name, preset in presets.items()
+        }
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import base64
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from .event import TABLE, Event, Step
 from .game import Game
@@ -74,15 +74,9 @@ def line(event: Event, game: Game, *, payloads: bool = True) -> str:
     return " ".join(words)
 
 
-class _Line(NamedTuple):
-    number: int
-    who: str
-    rest: str
-    by: str
-    payload: bytes
-
-
-_LINE = re.compile(r"(\d{1,9}) (nature|seat[1-9]|undo|forfeit)(?: ([^(){}]*?))?(?: \((\w+)\))?(?: \{([A-Za-z0-9+/=]*)\})?")
+_LINE = re.compile(
+    r"(\d{1,9}) (nature|seat[1-9]|undo|forfeit)(?: ([^(){}]*?))?(?: \((\w+)\))?(?: \{([A-Za-z0-9+/=]*)\})?"
+)
 
 
 def read(text: str, game: Game | None = None, engine: Any = None) -> Match:
@@ -120,9 +114,13 @@ def _opened(header: dict[str, str], game: Game | None, engine: Any) -> Match:
     if header["game"] != game.id:
         raise RecordError(2, f"the record is of {header['game']}, not of {game.id}")
     if header["rules"] != str(game.version):
-        raise RecordError(3, f"the record was made under version {header['rules']} of the rules; this is {game.version}")
+        raise RecordError(
+            3, f"the record was made under version {header['rules']} of the rules; this is {game.version}"
+        )
     if header["components"] != game.components:
-        raise RecordError(4, f"the record was made with other data files ({header['components']}, not {game.components})")
+        raise RecordError(
+            4, f"the record was made with other data files ({header['components']}, not {game.components})"
+        )
     try:
         options = game.options.parse(header["options"])
     except OptionError as problem:
@@ -130,7 +128,9 @@ def _opened(header: dict[str, str], game: Game | None, engine: Any) -> Match:
     if not header["seats"].isdigit():
         raise RecordError(6, "seats is a whole number")
     try:
-        return Match(game, int(header["seats"]), options, engine=game.engine(engine) if isinstance(engine, str) else engine)
+        return Match(
+            game, int(header["seats"]), options, engine=game.engine(engine) if isinstance(engine, str) else engine
+        )
     except ValueError as problem:
         raise RecordError(6, str(problem)) from None
 
@@ -159,7 +159,7 @@ def _replay(match: Match, number: int, written: str) -> None:
 
 
 def take(match: Match, seat: int, text: str, by: str = "", payload: bytes = b"") -> None:
-    """Give an answer as a record writes it, without letting nature go on by herself: her answers have their own lines."""
+    """Give an answer as a record writes it. Nature does not go on by herself: her answers have their own lines."""
     words = text.removeprefix("sealed ")
     steps = [Step(*match.game.Action.parse(part)) for part in words.split(" ; ")]
     match.replay(seat, steps, by, payload)
@@ -180,7 +180,9 @@ def _closed(match: Match, number: int, written: str, after: list[str]) -> Match:
     if any(after):
         raise RecordError(number + 1, "nothing follows the last line of a record")
     if (word == "end") != match.over:
-        raise RecordError(number, "the record says the game is over, but it is not" if word == "end" else "the game is over here")
+        raise RecordError(
+            number, "the record says the game is over, but it is not" if word == "end" else "the game is over here"
+        )
     if digest.strip() != match.digest:
         raise RecordError(number, "the digest does not fit: the record was changed")
     return match

@@ -16,7 +16,7 @@ class Refusal(msgspec.Struct, frozen=True):
     lights: tuple[int, ...] = ()
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - it is no error: the answer was understood and not taken
     """Raised by the match instead of taking an answer."""
 
     def __init__(self, code: str, sentence: str, rule: int = 0, lights: tuple[int, ...] = ()) -> None:

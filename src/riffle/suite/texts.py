@@ -1,0 +1,46 @@
+"""Texts are whole: every key in every language, nothing missing that the game can say, all values filled in."""
+
+from __future__ import annotations
+
+from riffle.core.game import Game
+from riffle.core.rulebook import LANGUAGES
+
+
+def needed_keys(game: Game) -> list[str]:
+    """Everything the game can say."""
+    keys = ["name", "blurb", "minutes"]
+    keys += [f"section-{section}" for section in game.rulebook.sections]
+    keys += [f"rule-{number}" for number in game.rulebook.rules]
+    keys += [f"question-{kind}" for kind in game.questions]
+    keys += [f"action-{spec.name}" for spec in game.Action.kinds]
+    keys += [f"fact-{kind.name}" for kind in game.Fact.kinds]
+    keys += [f"fact-{kind.name}-hidden" for kind in game.Fact.kinds if kind.own or kind.secret]
+    for name, option in game.options.each.items():
+        keys.append(f"option-{name}")
+        if option.words != ("off", "on"):
+            keys += [f"option-{name}-{word}" for word in option.words]
+    keys += [f"preset-{name}" for name in game.options.presets]
+    return keys + [f"ending-{name}" for name in game.endings]
+
+
+def texts_are_whole(game: Game) -> None:
+    if not game.rulebook.rules:
+        return  # a game without a rulebook file, such as a sketch: Riffle's own games are tested to have one
+    missing = [language for language in LANGUAGES if language not in game.rulebook.languages()]
+    assert not missing, f"{game.id} has no texts in {', '.join(missing)}"
+    english = set(game.rulebook.keys("en"))
+    lacking = [key for key in needed_keys(game) if key not in english]
+    assert not lacking, f"{game.id}: en lacks {', '.join(lacking)}"
+    for language in LANGUAGES:
+        keys = game.rulebook.keys(language)
+        assert len(keys) == len(set(keys)), f"{game.id}: a key stands twice in {language}"
+        assert set(keys) == english, f"{game.id}: {language} differs from en in {sorted(set(keys) ^ english)[:5]}"
+        for number in game.rulebook.rules:
+            for options in [game.options.read({}), *game.options.presets.values()]:
+                words = game.options.words({**game.options.read({}), **options})
+                game.rulebook.rule_text(number, language, {**words, **_numbers(game, words)})
+
+
+def _numbers(game: Game, words: dict[str, str]) -> dict[str, int]:
+    """Options that are numbers go into texts as numbers."""
+    return {name: int(words[name]) for name, option in game.options.each.items() if not option.words}
