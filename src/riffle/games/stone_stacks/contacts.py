@@ -6,10 +6,11 @@ touch it with the contact pushing upwards: a stone that slid off and leans on th
 
 import msgspec
 
+from riffle.games.stone_stacks.balance import joints
 from riffle.games.stone_stacks.column import BASE_ID, BOARD_ID
 from riffle.games.stone_stacks.geometry import Point, Vec, inset, outline
-from riffle.games.stone_stacks.stones import MICRO, RIVER
-from riffle.games.stone_stacks.world import Stack, World, units
+from riffle.games.stone_stacks.stones import MICRO
+from riffle.games.stone_stacks.world import Stack, World
 
 UPWARDS = 0.3
 
@@ -39,8 +40,8 @@ class Contacts(msgspec.Struct, frozen=True):
         )
 
     def joint(self, above: int, below: int) -> list[Point]:
-        """The outline of the contact between two things, seen from above."""
-        return outline([(c.at[0], c.at[1]) for c in self.points if {c.a, c.b} == {above, below}])
+        """The points of contact between two things, seen from above."""
+        return [(c.at[0], c.at[1]) for c in self.points if {c.a, c.b} == {above, below}]
 
 
 def stones_down(contacts: Contacts, stack: Stack, index: int) -> list[int]:
@@ -62,17 +63,16 @@ def leans(contacts: Contacts, stack: Stack, index: int) -> bool:
 
 
 def margins(contacts: Contacts, stack: Stack, index: int) -> tuple[int, ...]:
-    """Lowest joint first: how far inside the contact the common centre of mass of all stones above lies, in 1e-6 unit."""
+    """Lowest joint first: how far inside the contact the common centre of mass of all stones above lies, in 1e-6 unit.
+
+    The contact is the engine's points (four at most) together with the overlap of the facets that lie on each other.
+    """
     out: list[int] = []
-    mass = mx = my = 0.0
-    for height in range(len(stack) - 1, -1, -1):
-        placed = stack[height]
-        x, y, _ = units(placed.pos)
-        weight = RIVER[placed.stone].volume
-        mass, mx, my = mass + weight, mx + weight * x, my + weight * y
+    for height, joint in enumerate(joints(stack, index)):
         below = stack[height - 1].stone if height else BASE_ID + index
-        out.append(round(inset(contacts.joint(placed.stone, below), mx / mass, my / mass) * MICRO))
-    return tuple(reversed(out))
+        points = [*joint.patch, *contacts.joint(stack[height].stone, below)]
+        out.append(round(inset(outline(points), joint.x, joint.y) * MICRO))
+    return tuple(out)
 
 
 def fallen_stacks(contacts: Contacts, world: World, before: World) -> dict[int, list[int]]:

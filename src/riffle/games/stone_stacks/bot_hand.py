@@ -1,0 +1,68 @@
+"""A bot's hand (rules 7, point 4): the same answer, the same sway and tremor as a person's, with a reaction that jitters and an aim that errs.
+
+It may foresee the slow sway by 150 ms, not more: it watches the ring, and when the calm is near aims off by the sway it foresees. The errors come
+from a number passed in, as a person's come from the person; nothing is rolled about success.
+"""
+
+from random import Random
+
+import msgspec
+
+from riffle.games.stone_stacks.hand import LOWERING_TICKS, Placement
+from riffle.games.stone_stacks.stones import RIVER
+from riffle.games.stone_stacks.sway import TICKS, breath, scale, sway_at
+
+FORESIGHT = 9  # ticks: 150 ms
+SLOPE = 25.0  # mrad of error in matching a slope, for each mm of aim error
+PATIENCE = 210  # one breath: after it the hand lets go come what may
+
+
+class Level(msgspec.Struct, frozen=True):
+    """Reaction jitter in ms, aim error in mm, lowering class, how closed the ring must be before it dares."""
+
+    jitter: float
+    aim: float
+    speed: int
+    ring: float
+
+
+LEVELS = {
+    "easy": Level(150, 4.0, 2, 1.1),
+    "normal": Level(100, 2.5, 1, 0.6),
+    "hard": Level(60, 1.5, 1, 0.35),
+    "expert": Level(40, 1.0, 0, 0.3),
+}
+
+
+def answer(intent: Placement, sway: int, stones: int, level: Level, seed: int, steadiness: int = 100) -> Placement:
+    """What the hand really does with an intended placement on a stack of so many stones."""
+    rng = Random(seed)
+    lift = TICKS + rng.randrange(TICKS)
+    moment = _moment(sway, lift + LOWERING_TICKS[level.speed], level.ring)
+    by = scale(RIVER[intent.stone].size_index, stones, moment - lift, steadiness)
+    seen = sway_at(sway, moment, by, trembling=False)
+    error = level.aim / 32
+    return Placement(
+        stone=intent.stone,
+        face=intent.face,
+        yaw=(intent.yaw + round(rng.gauss(0, 1.5 * level.aim))) % 360,
+        dx=_within(intent.dx + 1000 * (rng.gauss(0, error) - seen.x), 1500),
+        dy=_within(intent.dy + 1000 * (rng.gauss(0, error) - seen.y), 1500),
+        tilt_x=_within(intent.tilt_x + rng.gauss(0, SLOPE * level.aim), 400),
+        tilt_y=_within(intent.tilt_y + rng.gauss(0, SLOPE * level.aim), 400),
+        speed=level.speed,
+        lift=lift,
+        release=max(lift, moment + round(rng.gauss(0, level.jitter * TICKS / 1000))),
+    )
+
+
+def _moment(sway: int, earliest: int, ring: float) -> int:
+    """The tick it means to let go at: the first at which, seen 150 ms ahead, the ring is closed enough and closing no more."""
+    for tick in range(earliest + FORESIGHT, earliest + FORESIGHT + PATIENCE):
+        if breath(sway, tick) <= ring and breath(sway, tick + 1) >= breath(sway, tick) - 0.01:
+            return tick
+    return earliest + FORESIGHT + PATIENCE
+
+
+def _within(value: float, bound: int) -> int:
+    return max(-bound, min(bound, round(value)))
