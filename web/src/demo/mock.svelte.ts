@@ -77,7 +77,7 @@ export class MockModel implements TableModel {
     if (action.kind === 'swap') {
       const [a, b] = PAIRS[at]!;
       [this.faces[a], this.faces[b]] = [this.faces[b]!, this.faces[a]!];
-      return this.show([{ event, kind: 'swapped', parts: { seat: 0, card, pair: at } }]);
+      return this.show([{ event, kind: 'swapped', parts: { seat: 0, card, one: a, other: b } }]);
     }
     if (action.kind === 'flip') {
       this.faces[at]! ^= 1;

@@ -1,4 +1,5 @@
 /** What travels between the page and the server, and what a board is given. One place for the whole protocol. */
+import type { Snippet } from 'svelte';
 
 /** Fields of a view: whole numbers in any nesting; null where this seat may not know. */
 export type Ints = number | null | Ints[];
@@ -118,6 +119,6 @@ export interface BoardProps {
   lit?: Lights;
   /** Sets the line that says what to do now; null gives it back to the question's own words. */
   say?(text: string | null): void;
-  /** The line itself with its buttons, to be put between the board and the hand. */
-  line?: import('svelte').Snippet;
+  /** The line itself, to be put between the board and the hand; the board's own buttons go into it. */
+  line?: Snippet<[Snippet?]>;
 }
