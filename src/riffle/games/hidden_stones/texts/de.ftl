@@ -1,0 +1,169 @@
+name = Hidden Stones
+blurb = Tauscht und wendet neun Steine, bis sie zeigen, was auf euren Karten steht – aber jede Bewegung kostet eine Karte.
+minutes = 20
+
+## Die Regeln
+
+section-setup = Aufbau
+section-turn = Dein Zug
+section-stones = Steine bewegen
+section-score = Eine Karte einlösen
+section-end-of-turn = Den Zug beenden
+section-pass = Passen
+section-end-of-game = Das Ende des Spiels
+section-solo = Allein spielen
+section-table = Am Tisch
+
+rule-1 = Neun Steine liegen gemischt in einem Quadrat von drei mal drei, jeder mit einer zufälligen Seite nach oben. Alle stehen aufrecht und für alle gleich herum.
+rule-2 = Alle bekommen vier Karten und halten sie geheim.
+rule-3 = Die übrigen Karten sind der verdeckte Nachziehstapel. Abgelegte Karten liegen offen daneben.
+rule-4 =
+    { $first ->
+        [random] Wer beginnt, wird ausgelost
+       *[other] Spieler { $first } beginnt
+    } und bleibt das ganze Spiel über gekennzeichnet, denn jede Runde endet vor diesem Platz.
+rule-10 = Gespielt wird im Uhrzeigersinn.
+rule-11 = In deinem Zug tauschst du Steine, wendest Steine und löst Karten ein, so oft du willst und in jeder Reihenfolge. Dann beendest du den Zug.
+rule-12 = Hast du keine Karte mehr auf der Hand, kannst du nur noch den Zug beenden.
+rule-20 = Um einen Stein zu bewegen, legst du eine Handkarte ab. Welche, ist gleich, auch wenn die Bewegung nichts einbringt.
+rule-21 = Ein Tausch betrifft zwei Steine, die unmittelbar neben- oder übereinander liegen, nie schräg. Sie behalten ihre sichtbare Seite.
+rule-22 = Ein gewendeter Stein zeigt seine andere Seite: Sonne und Mond, Fisch und Vogel, Pferd und Schiff, Saatkorn und Baum teilen sich je einen Stein.
+rule-30 = Eine Karte lässt sich nur einlösen, solange die Steine so liegen, wie sie es zeigt: irgendwo im Quadrat, aber weder gedreht noch gespiegelt.
+rule-31 = Einlösen kannst du nur Karten deiner eigenen Hand und nur, wenn du am Zug bist. Die Karte kommt offen auf deinen Gewinnstapel; das kostet nichts.
+rule-32 = Ein grauer Stein auf einer Karte steht für jeden beliebigen Stein, doch im Quadrat muss Platz für ihn sein.
+rule-33 = Jede Karte zählt einmal, auch wenn ihre Formation mehrfach ausliegt. Dieselben Steine dürfen für mehrere Karten gelten, und was eingelöst ist, bleibt dir.
+rule-34 = Wer eine Karte einlöst, zeigt allen die Steine, die sie bilden.
+rule-40 = Du darfst deinen Zug jederzeit beenden, auch ohne etwas getan zu haben. Dann ziehst du bis auf vier Karten nach; mit vier oder mehr ziehst du nichts und behältst alle.
+rule-41 = Ist der Nachziehstapel leer, wenn du ziehen musst, werden die abgelegten Karten gemischt und bilden den neuen Stapel. Eingelöste Karten kommen nie zurück.
+rule-42 = Gibt es gar nichts mehr zu ziehen, spielst du mit den Karten weiter, die du hast.
+rule-50 = Passen kannst du nur anstelle von allem anderen: Hast du einen Stein bewegt oder eine Karte eingelöst, geht es in diesem Zug nicht mehr.
+rule-51 = Du kannst nicht in zwei Zügen hintereinander passen. Nach einem Zug, den du gewöhnlich beendest, darfst du es wieder.
+rule-52 = Wer passt, zieht zwei Karten, und der Zug ist vorbei.
+rule-53 =
+    { $hand_cap ->
+        [0] Für die Zahl der Handkarten gibt es keine Grenze.
+       *[other] Du kannst nicht passen, wenn du danach mehr als { $hand_cap } Karten hättest.
+    }
+rule-60 = Die letzte Runde läuft, sobald jemand am Ende des eigenen Zuges genug Karten eingelöst hat: 10 zu zweit, 9 zu dritt, 8 zu viert, 7 zu fünft.
+rule-61 = Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten.
+rule-62 = Alle zählen die Werte der Karten auf ihrem Gewinnstapel zusammen.
+rule-63 = Wer die meisten Karten mit dem Wert 1 eingelöst hat, bekommt 3 Punkte dazu. Bei Gleichstand bekommen sie alle Beteiligten; hat niemand eine, bekommt sie niemand.
+rule-64 = Die höchste Summe gewinnt. Wer gleich viel hat, teilt sich den Sieg.
+rule-70 = Allein spielst du mit 16 ausgelosten Karten: acht mit dem Wert 1, vier mit dem Wert 2, drei mit dem Wert 3 und eine mit dem Wert 5. Vier davon sind deine Hand, zwölf der Stapel.
+rule-71 = Beendest du einen Zug, ohne eine Karte eingelöst zu haben, ist das ein Minuspunkt. { $pass_strikes ->
+        [on] Passen ebenso.
+       *[off] Passen nicht.
+    }
+rule-72 = Mit dem vierten Minuspunkt ist das Spiel sofort verloren.
+rule-73 =
+    { $solo_win ->
+        [played] Du gewinnst, sobald alle 16 Karten gespielt sind, ob eingelöst oder abgelegt. Abgelegte Karten kommen nicht zurück.
+       *[scored] Du gewinnst, sobald alle 16 Karten eingelöst sind. Abgelegte Karten kommen zurück, wenn der Stapel neu gemischt wird.
+    }
+rule-74 = Allein gibt es weder Punkte noch Bonus: Du gewinnst oder verlierst, und die Minuspunkte sagen, wie knapp.
+rule-99 = Das ist gerade nicht gefragt, oder jemand anderes ist am Zug.
+
+## Fragen, Antworten und was geschah
+
+question-lay_stone = Die Steine werden gelegt.
+question-first_player = Es wird ausgelost, wer beginnt.
+question-solo_deck = Deine 16 Karten werden herausgesucht.
+question-deal = Die Karten werden ausgeteilt.
+question-turn = Tausche oder wende Steine, löse Karten ein, beende den Zug oder passe.
+question-refill = Karten werden gezogen.
+
+action-swap = { $card } ablegen und { $pair } tauschen
+action-flip = { $card } ablegen und den Stein auf { $cell } wenden
+action-score = { $card } einlösen
+action-end = Den Zug beenden
+action-pass_turn = Passen und zwei Karten ziehen
+action-lay = Auf { $cell } wird ein Stein gelegt: { $face }
+action-begins = Spieler { $seat } beginnt
+action-pick = { $card } kommt in den Stapel
+action-draw = { $card } wird gezogen
+
+fact-laid = Ein Stein wird gelegt: { face-name }.
+fact-begins = { $seat } beginnt.
+fact-drew = { $seat } zieht eine Karte.
+fact-drew-hidden = { $seat } zieht eine Karte.
+fact-reshuffled =
+    { $cards ->
+        [one] Die eine abgelegte Karte wird zum neuen Stapel.
+       *[other] Die { $cards } abgelegten Karten werden zum neuen Stapel gemischt.
+    }
+fact-swapped = { $seat } legt eine Karte ab und tauscht zwei Steine.
+fact-flipped = { $seat } legt eine Karte ab und wendet einen Stein: { face-name }.
+fact-scored =
+    { $value ->
+        [one] { $seat } löst eine Karte für 1 Punkt ein.
+       *[other] { $seat } löst eine Karte für { $value } Punkte ein.
+    }
+fact-formation = Diese Steine bilden sie.
+fact-turn_ended = { $seat } beendet den Zug.
+fact-passed = { $seat } passt.
+fact-last_round = { $seat } hat { $cards } Karten eingelöst: Das ist die letzte Runde.
+fact-strike =
+    { $strikes ->
+        [one] Keine Karte eingelöst: der erste Minuspunkt.
+       *[other] Keine Karte eingelöst: { $strikes } Minuspunkte.
+    }
+fact-bonus =
+    { $ones ->
+        [one] { $seat } hat die meisten Karten mit dem Wert 1 (nur 1) und bekommt 3 Punkte dazu.
+       *[other] { $seat } hat die meisten Karten mit dem Wert 1 ({ $ones }) und bekommt 3 Punkte dazu.
+    }
+fact-over = Das Spiel ist aus.
+
+## Einstellungen und Enden
+
+option-first = Wer beginnt
+option-first-random = wird ausgelost
+option-first-1 = Spieler 1
+option-first-2 = Spieler 2
+option-first-3 = Spieler 3
+option-first-4 = Spieler 4
+option-first-5 = Spieler 5
+option-hand_cap = Höchstzahl der Handkarten nach dem Passen (0: keine Grenze)
+option-pass_strikes = Allein: Passen gibt einen Minuspunkt
+option-solo_win = Allein: gewonnen, wenn alle Karten
+option-solo_win-scored = eingelöst sind
+option-solo_win-played = gespielt sind, eingelöst oder nicht
+preset-rulebook = Wie in der Anleitung
+
+ending-cards_collected = Jemand hatte genug Karten eingelöst, und die Runde wurde zu Ende gespielt.
+ending-solo_won = Alle 16 Karten sind geschafft: gewonnen.
+ending-solo_lost = Vier Minuspunkte: verloren.
+
+## Seiten der Steine
+
+face-0 = Sonne
+face-1 = Mond
+face-2 = Fisch
+face-3 = Vogel
+face-4 = Pferd
+face-5 = Schiff
+face-6 = Saatkorn
+face-7 = Baum
+face-any = beliebiger Stein
+face-name =
+    { $face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+
+## Ein erstes Spiel, das beim Tun erklärt
+
+teach-1 = Neun Steine, jeder mit einem Bild auf beiden Seiten. Alle spielen mit denselben Steinen.
+teach-2 = Diese Karte zeigt zwei Steine nebeneinander. Liegen sie irgendwo im Quadrat genau so, darfst du die Karte einlösen.
+teach-3 = Noch liegen sie nicht so. Wähle zwei benachbarte Steine zum Tauschen und dann eine Karte, die du entbehren kannst: Sie ist der Preis.
+teach-4 = Jetzt zeigt einer von ihnen die falsche Seite. Wende ihn; auch das kostet eine Karte.
+teach-5 = Da liegt es! Löse die Karte ein: Das kostet nichts, und ihre Punkte gehören dir für immer.
+teach-6 = Graue Steine auf einer Karte dürfen beliebige Steine sein. Sie sagen nur, wo im Quadrat die anderen liegen müssen.
+teach-7 = Wenn du nichts mehr tun kannst, beende den Zug und ziehe wieder auf vier Karten nach.
+teach-8 = Nichts in Reichweite? Dann passe, bevor du etwas anderes tust: Du ziehst zwei Karten und hast beim nächsten Mal sechs. Jetzt weißt du alles. Spiel weiter!
