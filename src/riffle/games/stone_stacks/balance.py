@@ -99,7 +99,7 @@ def margins(stack: Stack, index: int) -> list[float]:
     return [inset(list(j.patch), j.x, j.y) for j in joints(stack, index)]
 
 
-def _seats(world: World, stack: int) -> list[tuple[list[Point], float, float]]:
+def seats(world: World, stack: int) -> list[tuple[list[Point], float, float]]:
     """The facets on top that could take a stone, largest first: outline and the tilt that matches their slope."""
     pile = world.stacks[stack]
     body, stone = _beneath(pile, len(pile), stack)
@@ -132,7 +132,7 @@ class _Start(msgspec.Struct, frozen=True):
 
 def _starts(world: World, stack: int, stone: int, faces: int, yaws: int) -> list[_Start]:
     out: list[_Start] = []
-    for seat, tilt_x, tilt_y in _seats(world, stack):
+    for seat, tilt_x, tilt_y in seats(world, stack):
         tilts = round(tilt_x * 1000), round(tilt_y * 1000)
         for face in range(min(faces, len(RIVER[stone].faces))):
             for yaw in range(0, 360, 360 // yaws):

@@ -13,7 +13,7 @@ from riffle.games.stone_stacks.stones import RIVER
 from riffle.games.stone_stacks.sway import TICKS, breath, scale, sway_at
 
 FORESIGHT = 9  # ticks: 150 ms
-SLOPE = 25.0  # mrad of error in matching a slope, for each mm of aim error
+SLOPE = 30.0  # mrad of error in matching a slope, for each mm of aim error
 PATIENCE = 210  # one breath: after it the hand lets go come what may
 
 

@@ -92,11 +92,18 @@ def aim(world: World, stack: int, placement: Placement, sway: int, steadiness: i
     return Release(stack, placement.stone, whole3(pos), whole4(quat), whole3((speed.x, speed.y, -down)), whole3(spin))
 
 
+def laid(world: World, stack: int, placement: Placement) -> Release:
+    """A placement as it is meant, with a hand that does not sway and gives no speed: for a look ahead, and for nature's own hand."""
+    p = placement
+    quat = attitude(p.stone, p.face, p.yaw, p.tilt_x / 1000, p.tilt_y / 1000)
+    x, y = anchor(world, stack)
+    pos = lowered(world, p.stone, x + p.dx / 1000, y + p.dy / 1000, quat, HOVER)
+    return Release(stack, p.stone, whole3(pos), whole4(quat))
+
+
 def set_down(world: World, stack: int, stone: int) -> Release:
     """Nature's own hand (rules 2.7): best face, centred, without sway."""
-    quat = attitude(stone, 0, 0, 0.0, 0.0)
-    x, y = anchor(world, stack)
-    return Release(stack, stone, whole3(lowered(world, stone, x, y, quat, HOVER)), whole4(quat))
+    return laid(world, stack, Placement(stone))
 
 
 def let_go(stone: int, elapsed: int) -> Placement:
