@@ -1,7 +1,7 @@
 """What lies on the table, what can be answered and what can happen: the declarations of stone stacks.
 
-Everything is public. Where the stones lie is written as whole numbers (position in 1e-6 unit, turn as a quaternion in 2^-30), put
-there by nature's answer; the rules only ask which stack a stone is in and how high.
+Everything is public. Where the stones lie is written as whole numbers (position in 1e-6 unit, turn as a quaternion in
+2^-30), put there by nature's answer; the rules only ask which stack a stone is in and how high.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PARTS = POSES + 2
 IN_PILE, UP, USED = range(3)
 PLACED, LEANS, FELL, TIMEOUT = range(4)
 VERDICTS = ("placed", "leans", "fell", "timeout")
-"""As `world.py` numbers them. Timeout: the engine gave no answer; the stone is in the river and nothing else happened."""
+"""As `world.py` numbers them. Timeout: the engine gave no answer; the stone is in the river, nothing else happened."""
 
 
 @layout(options=OPTIONS.names, facts=72, extra=PARTS)
@@ -57,7 +57,7 @@ class State:
     release = public(9)  # face yaw dx dy tilt_x tilt_y speed lift release, as let go
     spoiled = public()  # 1: another stack fell in this turn, so it brings no token
     starting = public()  # stones of the alternative start still to be set, 0 in play
-    size = public()  # size of the next stone of the alternative start, -1: not settled
+    next_size = public()  # size of the next stone of the alternative start, -1: not settled
     margin = public()  # smallest margin of the stack after the last placement, 1e-6 unit
 
 
@@ -103,11 +103,9 @@ REACH, TILT, TICKS = 1500, 400, 36_060
 PLACE, UNIT = 100_000_000, 2**30
 MOST_SWAY = 999_999_999
 
-_POSES = {
-    f"{axis}{stone}": span(-PLACE, PLACE) if axis in "xyz" else span(-UNIT, UNIT)
-    for stone in range(STONES)
-    for axis in "xyzwijk"
-}
+_REACH = {axis: span(-PLACE, PLACE) if axis in "xyz" else span(-UNIT, UNIT) for axis in "xyzwijk"}
+_POSES: dict[str, Any] = {f"{axis}{stone}": reach for stone in range(STONES) for axis, reach in _REACH.items()}
+
 
 Action: Any = actions(
     take_tile=shown(tile=TILE_NAMES),

@@ -1,7 +1,7 @@
 """The success model (rules, section 5): how likely a stone stands by its height alone, as whole-number odds.
 
-It takes the place of the physics under option physics=model, where it is all of nature, so that ten thousand games can be
-played; bots use it to look ahead in either case. A stack stands or falls as a whole there; nothing leans or slips.
+It takes the place of the physics under option physics=model, so that ten thousand games can be played; bots
+use it to look ahead in either case. A stack stands or falls as a whole there; nothing leans or slips.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SUCCESS = table([100, 99, 96, 90, 82, 72, 62, 52, 45])
 """Percent for stone 1, 2, 3 ...; above the eighth as for the eighth."""
 WHOLE = 10_000
 LIFT_FALLS = 400
-"""Of 10,000 lifts off a stack of two or more stones so many bring it down: between the 0 and 3 of 13 that the engine showed."""
+"""Of 10,000 lifts off a stack of two or more so many bring it down: the engine showed between 0 and 3 of 13."""
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The options of stone stacks: the editions' differences and the gaps that the rulebook leaves (rules, sections 3 and 4)."""
+"""The options of stone stacks: the editions' differences and the gaps of the rulebook (rules, sections 3 and 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Falls and tokens ("Pistemerkkien kotiutus", "Korkeat pinot"): who scores, what goes home, what a success brings, who has won."""
+"""Falls and tokens ("Pistemerkkien kotiutus", "Korkeat pinot"): who scores, what a success brings, who has won."""
 
 from __future__ import annotations
 
@@ -66,8 +66,10 @@ def put_on(s: Any, stack: int, stone: int) -> None:
 
 @rule
 def collapse(s: Any, stack: int, causer: int, stays: int) -> None:
-    """Rules 60 to 62: the stones go to the river; everyone's tokens there turn to gold but those of the causer, which go
-    home in colour or, with `stays`, remain beside the place. Nobody causes a fall of the alternative start: causer -1."""
+    """Rules 60 to 62: the stones go to the river, and everyone's tokens there turn to gold but those of the causer.
+
+    These go home in colour or, with `stays`, remain beside the place. A fall of the alternative start is nobody's: -1.
+    """
     emit(s, Fact.FELL, stack, s.heights[stack])
     for stone in range(STONES):
         if s.stack_of[stone] == stack:

@@ -47,7 +47,7 @@ def start_sizes(s: Any) -> int:
 
 @rule
 def may_settle(s: Any, verdict: int, fallen: int, touched: int, slipped: int) -> bool:
-    """Whether an outcome is one that can be: the verdict agrees with the stacks down, and only stacks that stand can fall."""
+    """Whether an outcome can be: the verdict agrees with the stacks down, and only stacks that stand can fall."""
     lifting = s.question == LIFT
     here = s.lifting if lifting else s.marker
     down = (fallen >> here) & 1 == 1
@@ -86,16 +86,16 @@ def why_not_nature(s: Any, action: int) -> int:
     elif kind == Action.MARKER:
         fits = q == SET_MARKER
     elif kind == Action.DRAW:
-        fits = (q == TURN_UP or q == START_TILE) and s.tile_place[part] == IN_PILE
+        fits = (q in (TURN_UP, START_TILE)) and s.tile_place[part] == IN_PILE
     elif kind == Action.TAKE_SIZE:
         fits = q == START_SIZE and (start_sizes(s) >> part) & 1 == 1
     elif kind == Action.SET_STONE:
-        fits = q == START_STONE and s.stack_of[part] < 0 and STONE_SIZE[part] == s.size
+        fits = q == START_STONE and s.stack_of[part] < 0 and STONE_SIZE[part] == s.next_size
     elif kind == Action.SWAY:
         fits = q == SWAY
     elif kind == Action.CHANCED:
         fits = q == FATE or (q == LIFT_FATE and (part == 0 or s.heights[s.lifting] > 1))
-    elif kind == Action.SETTLED and (q == SETTLE or q == LIFT):
+    elif kind == Action.SETTLED and (q in (SETTLE, LIFT)):
         fits = may_settle(s, part, Action.part(action, 1), Action.part(action, 2), Action.part(action, 3))
     return 0 if fits else NOT_ASKED
 
@@ -103,7 +103,7 @@ def why_not_nature(s: Any, action: int) -> int:
 @rule
 def legal_nature(s: Any, out: Any) -> int:
     q = s.question
-    if q == SETTLE or q == LIFT:
+    if q in (SETTLE, LIFT):
         return legal_settled(s, out)
     if q == SWAY:
         out[0] = Action.sway()
@@ -118,7 +118,7 @@ def legal_nature(s: Any, out: Any) -> int:
         most = STACKS
     elif q == START_SIZE:
         most = 3
-    elif q == FATE or q == LIFT_FATE:
+    elif q in (FATE, LIFT_FATE):
         most = 2
     for part in range(most):
         code = natures_code(q, part)
@@ -138,7 +138,7 @@ def natures_code(question: int, part: int) -> int:
         return Action.take_size(part)
     if question == START_STONE:
         return Action.set_stone(part)
-    if question == FATE or question == LIFT_FATE:
+    if question in (FATE, LIFT_FATE):
         return Action.chanced(part)
     return Action.draw(part)
 
@@ -172,11 +172,11 @@ def start_tile(s: Any, tile: int) -> None:
     emit(s, Fact.TURNED_UP, tile)
     move_marker(s, TILE_STEPS[tile])
     sizes = start_sizes(s)
-    s.size = -1
+    s.next_size = -1
     count = 0
     for size in range(3):
         if (sizes >> size) & 1 == 1:
-            s.size = size
+            s.next_size = size
             count += 1
     if count > 1 and s.start_size > 0:
         ask(s, START_SIZE, NATURE if s.start_size == 1 else (s.start + START_STONES - s.starting) % s.seats)
@@ -219,7 +219,7 @@ def apply_nature(s: Any, action: int) -> None:
         else:
             turn_up(s, part)
     elif kind == Action.TAKE_SIZE:
-        s.size = part
+        s.next_size = part
         ask(s, START_STONE, NATURE)
     elif kind == Action.SET_STONE:
         s.held = part

@@ -1,4 +1,4 @@
-"""What a quick player likes (rules, section 7, point 3): a placement's worth by the success model and where it sends the marker."""
+"""What a quick player likes (rules, section 7, point 3): a try's worth by the success model, and the next stack."""
 
 from __future__ import annotations
 

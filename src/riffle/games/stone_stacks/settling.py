@@ -42,7 +42,7 @@ def stone_set(s: Any, verdict: int, fallen: int) -> None:
         if (fallen >> stack) & 1 == 1:
             collapse(s, stack, -1, 0)
     s.held = -1
-    if verdict == PLACED or verdict == LEANS:
+    if verdict in (PLACED, LEANS):
         s.starting -= 1
 
 
@@ -108,7 +108,7 @@ def stone_settled(s: Any, verdict: int, fallen: int, touched: int, slipped: int,
         s.spoiled = 1
     if end_if_won(s):
         return
-    if verdict == PLACED or verdict == LEANS:
+    if verdict in (PLACED, LEANS):
         judge_contact(s, verdict, touched)
     end_turn(s, s.marker_after_fall == 0 or fallen & here == 0)
 

@@ -1,4 +1,4 @@
-"""The door to the physics: a packed state in, nature's answer to `settle` or `lift` out, with the stones' way beside it."""
+"""The door to the physics: a packed state in, nature's answer to `settle` or `lift` out, the stones' way beside it."""
 
 from __future__ import annotations
 

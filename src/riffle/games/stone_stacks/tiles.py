@@ -1,4 +1,4 @@
-"""The 35 stone tiles (`components/tiles.csv`: sizes shown, steps) and what the rules know of the 37 stones: size and number of sides."""
+"""The 35 stone tiles (`components/tiles.csv`) and what the rules know of the 37 stones: their size and sides."""
 
 from __future__ import annotations
 
@@ -59,16 +59,4 @@ STONE_SIZE = table(SIZES.index(stone.size) for stone in RIVER)
 SIDES = table(len(stone.faces) for stone in RIVER)
 """How many sides a stone can be set down on."""
 
-__all__ = [
-    "FACE_UP",
-    "SIDES",
-    "SIZES",
-    "STACKS",
-    "STONES",
-    "STONE_NAMES",
-    "STONE_SIZE",
-    "TILES",
-    "TILE_NAMES",
-    "TILE_SIZES",
-    "TILE_STEPS",
-]
+__all__ = ["SIZES", "STACKS", "STONES"]

@@ -1,4 +1,4 @@
-"""The course of a turn ("Kivilaatan valitseminen", "Paikkamerkin siirtäminen", "Kivet loppuvat virrasta"): tiles, marker, next player."""
+"""The course of a turn: tiles ("Kivilaatan valitseminen"), the marker ("Paikkamerkin siirtäminen"), the next player."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ def top_sizes(s: Any) -> int:
 @rule
 def shows_any(s: Any, sizes: int) -> bool:
     """Whether a face-up tile shows one of the sizes."""
+    shown = 0
     for tile in range(TILES):
-        if s.tile_place[tile] == UP and TILE_SIZES[tile] & sizes != 0:
-            return True
-    return False
+        if s.tile_place[tile] == UP:
+            shown |= TILE_SIZES[tile]
+    return shown & sizes != 0
 
 
 @rule
@@ -141,5 +142,5 @@ def begin_play(s: Any) -> None:
     s.starting = 0
     s.tile = -1
     s.held = -1
-    s.size = -1
+    s.next_size = -1
     open_turn(s)
