@@ -45,7 +45,7 @@ def cache_root() -> Path:
 def sources_digest(folders: Sequence[Path], *more: str) -> str:
     total = hashlib.sha256("\0".join((numba.__version__, np.__version__, *more)).encode())
     for folder in sorted(set(folders)):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted((*folder.glob("*.py"), *folder.glob("*.json"))):  # tables are built from data files too
             total.update(path.read_bytes())
     return total.hexdigest()[:16]
 
