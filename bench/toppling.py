@@ -1,4 +1,5 @@
-"""Cases of a stone laid with its flat face on the flat face of another, near the edge of balance, with the truth known by geometry."""
+"""Cases of a stone laid with its flat face on the flat face of another, near the edge of balance, with the truth
+known by geometry."""
 
 from random import Random
 
@@ -23,7 +24,8 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def case(rng: Random) -> Case | None:
-    """One try: a lower stone at rest, an upper one slope on slope somewhere over it; None unless it is near the edge and the lower one is safe."""
+    """One try: a lower stone at rest, an upper one slope on slope somewhere over it; None unless it is near the edge
+    and the lower one is safe."""
     lower, upper = rng.sample(range(STONES), 2)
     world = physics.settle(World(), hand.set_down(World(), 0, lower)).world
     seat, tilt_x, tilt_y = seats(world, 0)[0]

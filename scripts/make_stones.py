@@ -1,12 +1,13 @@
 """Make the 37 river stones of stone stacks and freeze them as data: python scripts/make_stones.py
 
-Writes src/riffle/games/stone_stacks/stones.json; its form is told in stones.py beside it. A stone is an intersection of half-spaces whose
-directions lie well apart (neighbouring facets a few degrees apart make contacts flicker), two of them nearly up and down and cut
-in deeper, so that it has two good faces. Plain floats, rounded to 1e-6: running it again writes the same bytes.
+Writes src/riffle/games/stone_stacks/stones.json; its form is told in stones.py beside it. A stone is an intersection
+of half-spaces whose directions lie well apart (neighbouring facets a few degrees apart make contacts flicker), two of
+them nearly up and down and cut in deeper, so that it has two good faces. Plain floats, rounded to 1e-6: running it
+again writes the same bytes.
 """
 
 import json
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import acos, cos, degrees, pi, sin, sqrt
 from pathlib import Path
 from random import Random
@@ -20,7 +21,8 @@ PLAN = [(size, family) for size in HALF_WIDTH for family in ("slab", "loaf", "we
 APART = 24.5  # degrees between any two facet directions, a little more than the 24 that the tests ask for
 FACETS = 30
 FACES = 8  # resting faces kept: a player taps through them, and the ninth is never worth the tap
-# Shares of the half width, then of the half height: width, height, depth of the lower and of the upper flat, tilt of the upper flat (radians).
+# Shares of the half width, then of the half height: width, height, depth of the lower and of the upper flat, tilt of
+# the upper flat (radians).
 FAMILIES = {
     "slab": ((0.80, 0.96), (0.46, 0.55), (0.86, 0.93), (0.88, 0.95), (0.05, 0.17)),
     "loaf": ((0.66, 0.80), (0.58, 0.68), (0.87, 0.94), (0.89, 0.955), (0.06, 0.20)),
@@ -102,7 +104,7 @@ def loop(plane: tuple[Vec, float], points: list[Vec]) -> list[int]:
 
 def facet_area(points: list[Vec], ring: list[int]) -> float:
     a = points[ring[0]]
-    parts = [cross(sub(points[i], a), sub(points[j], a)) for i, j in zip(ring[1:], ring[2:], strict=False)]
+    parts = [cross(sub(points[i], a), sub(points[j], a)) for i, j in pairwise(ring[1:])]
     total = tuple(sum(p[k] for p in parts) for k in range(3))
     return sqrt(dot(total, total)) / 2
 
@@ -125,7 +127,7 @@ def solid(points: list[Vec], rings: list[list[int]]) -> tuple[float, Vec, list[f
     pairs = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
     for ring in rings:
         a = points[ring[0]]
-        for i, j in zip(ring[1:], ring[2:], strict=False):
+        for i, j in pairwise(ring[1:]):
             b, c = points[i], points[j]
             v = dot(a, cross(b, c)) / 6
             s = tuple(a[k] + b[k] + c[k] for k in range(3))
@@ -137,7 +139,9 @@ def solid(points: list[Vec], rings: list[list[int]]) -> tuple[float, Vec, list[f
     return volume, (first[0] / volume, first[1] / volume, first[2] / volume), second
 
 
-def resting_faces(points: list[Vec], planes: list[tuple[Vec, float]], rings: list[list[int]], width: float) -> list[dict]:
+def resting_faces(
+    points: list[Vec], planes: list[tuple[Vec, float]], rings: list[list[int]], width: float
+) -> list[dict]:
     """The faces the stone stands on, steadiest first: the tilt it bears before it tips over is margin / height."""
     faces = []
     for index, ((normal, height), ring) in enumerate(zip(planes, rings, strict=True)):
@@ -171,9 +175,8 @@ def half_spaces(rng: Random, family: str, width: float) -> list[tuple[Vec, float
     upper = near_vertical(rng, 1, between(rng, tilt))
     power = between(rng, (2.0, 2.5))
     planes = [(lower, radii[2] * between(rng, low)), (upper, radii[2] * between(rng, high))]
-    for direction in directions(rng, lower, upper)[2:]:
-        planes.append((direction, support(direction, radii, power) * between(rng, (0.97, 1.03))))
-    return planes
+    others = directions(rng, lower, upper)[2:]
+    return planes + [(n, support(n, radii, power) * between(rng, (0.97, 1.03))) for n in others]
 
 
 def shifted(points: list[Vec], planes: list[tuple[Vec, float]], centre: Vec):

@@ -16,7 +16,9 @@ NUMBERS = (0, 1, 77, 2**31, 2**32 - 1, 123_456_789)
 def tower(*stones: int, stack: int = 0) -> World:
     world = World()
     for stone in stones:
-        world = physics.settle(world, hand.laid(world, stack, balance.candidates(world, stack, stone)[0].placement)).world
+        world = physics.settle(
+            world, hand.laid(world, stack, balance.candidates(world, stack, stone)[0].placement)
+        ).world
     return world
 
 
@@ -35,7 +37,8 @@ def test_slow_sway_stays_within_its_bounds_and_breathes_every_three_and_a_half_s
     for axis in range(4):
         assert max(abs(sway.slow(number, axis, tick)) for tick in range(1200)) <= 2.0
     breaths = [sway.breath(number, tick) for tick in range(210)]
-    assert min(breaths) == pytest.approx(0.2, abs=0.001) and max(breaths) == pytest.approx(1.0, abs=0.001)
+    assert min(breaths) == pytest.approx(0.2, abs=0.001)
+    assert max(breaths) == pytest.approx(1.0, abs=0.001)
     assert sway.breath(number, 100) == pytest.approx(sway.breath(number, 310))
     assert sum(b < 0.26 for b in breaths) / 60 == pytest.approx(0.6, abs=0.07)
 
@@ -49,9 +52,11 @@ def test_fast_tremor_is_a_third_of_a_millimetre_and_under_15_percent_of_the_vari
 
 def test_scale_grows_with_size_height_and_holding_and_shrinks_with_steadiness():
     one = sway.scale(1, 0, 0)
-    assert sway.scale(0, 0, 0) == pytest.approx(0.8 * one) and sway.scale(2, 0, 0) == pytest.approx(1.25 * one)
+    assert sway.scale(0, 0, 0) == pytest.approx(0.8 * one)
+    assert sway.scale(2, 0, 0) == pytest.approx(1.25 * one)
     assert sway.scale(1, 5, 0) == pytest.approx(1.6 * one)
-    assert sway.scale(1, 0, 240) == pytest.approx(1.3 * one) and sway.scale(1, 0, 9999) == pytest.approx(1.6 * one)
+    assert sway.scale(1, 0, 240) == pytest.approx(1.3 * one)
+    assert sway.scale(1, 0, 9999) == pytest.approx(1.6 * one)
     assert sway.scale(1, 0, 0, 140) < one < sway.scale(1, 0, 0, 60)
 
 
@@ -66,10 +71,12 @@ def test_aim_offsets_the_stone_by_answer_and_sway_and_hovers_over_what_it_meets(
     release = hand.aim(world, 0, answer, 42)
     off = sway.sway_at(42, 200, sway.scale(1, 1, 170))
     x, y = hand.anchor(world, 0)
-    assert release.pos[0] == round((x + 0.1 + off.x) * MICRO) and release.pos[1] == round((y - 0.05 + off.y) * MICRO)
+    assert release.pos[0] == round((x + 0.1 + off.x) * MICRO)
+    assert release.pos[1] == round((y - 0.05 + off.y) * MICRO)
     held = solid(RIVER[13], units(release.pos), turn(release.quat))
     way, what = first_met(world, held)
-    assert what == 26 and way == pytest.approx(hand.HOVER, abs=2e-6)
+    assert what == 26
+    assert way == pytest.approx(hand.HOVER, abs=2e-6)
     assert release.velocity[2] == -500_000
     assert release == hand.aim(world, 0, answer, 42) != hand.aim(world, 0, answer, 43)
 
@@ -82,7 +89,7 @@ def test_letting_go_early_drops_the_stone_from_higher():
 
 
 def test_a_face_the_stone_does_not_have_is_refused():
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no resting face"):
         hand.aim(World(), 0, Placement(3, face=len(RIVER[3].faces)), 1)
 
 
@@ -101,7 +108,8 @@ def test_the_kick_of_a_lift_is_the_hands_speed_at_the_lift_tick():
 def test_candidates_stand_by_the_static_test_and_the_best_is_first():
     world = tower(26, 13)
     found = balance.candidates(world, 0, 20)
-    assert found and [c.margin for c in found] == sorted((c.margin for c in found), reverse=True)
+    assert found
+    assert [c.margin for c in found] == sorted((c.margin for c in found), reverse=True)
     assert physics.settle(world, hand.laid(world, 0, found[0].placement)).name == "placed"
     assert abs(found[0].placement.tilt_x) < pi / 6 * 1000
 

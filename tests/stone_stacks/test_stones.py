@@ -23,7 +23,8 @@ def test_there_are_37_stones_in_three_sizes_and_four_families():
     assert [len(of_size(size)) for size in ("small", "medium", "large")] == [12, 13, 12]
     count = Counter((stone.size, stone.family) for stone in RIVER)
     assert count.pop(("medium", "loaf")) == 4
-    assert len(count) == 11 and set(count.values()) == {3}
+    assert len(count) == 11
+    assert set(count.values()) == {3}
     assert len({stone.name for stone in RIVER}) == 37
     assert len({stone.planes for stone in RIVER}) == 37
 
@@ -67,7 +68,8 @@ def test_a_stone_comes_to_rest_within_a_second_on_each_stable_face(number):
         quat = hand.attitude(number, face, 0, 0.0, 0.0)
         pos = hand.lowered(World(), number, BASES[2][0] / MICRO, BASES[2][1] / MICRO, quat, hand.HOVER)
         outcome = physics.settle(World(), Release(2, number, whole3(pos), whole4(quat)))
-        assert outcome.name == "placed" and outcome.at_rest
+        assert outcome.name == "placed"
+        assert outcome.at_rest
         assert outcome.sim_ms <= 1000 + 767
         lowest = min(p[2] for p in solid(RIVER[number], pos, quat).points)
         assert lowest == pytest.approx(0.25 + hand.HOVER, abs=1e-6)

@@ -1,6 +1,8 @@
-"""Balance without the engine: the patch where two stones meet, the margin of every joint, and good ways to place a stone (rules 7, point 1).
+"""Balance without the engine: the patch where two stones meet, the margin of every joint, and good ways to place a
+stone (rules 7, point 1).
 
-The engine reports four points of a contact at most; the true patch is the overlap of the two facets that lie on each other.
+The engine reports four points of a contact at most; the true patch is the overlap of the two facets that lie on each
+other.
 """
 
 from functools import lru_cache
@@ -47,10 +49,10 @@ def ring(body: Solid, stone: Stone, facet: int) -> list[Point]:
 def patch(lower: Solid, below: Stone, upper: Solid, above: Stone) -> list[Point]:
     """The overlap of facets that lie on each other; empty where the stones meet at edges only."""
     out: list[Point] = []
-    for f, (a, b, c, d) in enumerate(lower.planes):
+    for f, (a, b, c, _) in enumerate(lower.planes):
         if c < 0.5:
             continue
-        for g, (p, q, r, e) in enumerate(upper.planes):
+        for g, (p, q, r, _) in enumerate(upper.planes):
             if r < -0.5 and a * p + b * q + c * r < PARALLEL and abs(_apart(lower, upper, f, g)) < CLOSE:
                 out += clipped(ring(upper, above, g), ring(lower, below, f))
     return outline(out)
@@ -80,7 +82,9 @@ def joints(stack: Stack, index: int) -> tuple[Joint, ...]:
         weight = MASS[placed.stone]
         mass, mx, my = mass + weight, mx + weight * x, my + weight * y
         lower, below = _beneath(stack, height, index)
-        out.append(Joint(tuple(patch(lower, below, placed_solid(placed), RIVER[placed.stone])), mass, mx / mass, my / mass))
+        out.append(
+            Joint(tuple(patch(lower, below, placed_solid(placed), RIVER[placed.stone])), mass, mx / mass, my / mass)
+        )
     return tuple(reversed(out))
 
 
@@ -90,7 +94,9 @@ def margin_with(stack: tuple[Joint, ...], weight: float, x: float, y: float) -> 
     for j in stack:
         if j.patch:
             total = j.mass + weight
-            worst = min(worst, inset(list(j.patch), (j.mass * j.x + weight * x) / total, (j.mass * j.y + weight * y) / total))
+            worst = min(
+                worst, inset(list(j.patch), (j.mass * j.x + weight * x) / total, (j.mass * j.y + weight * y) / total)
+            )
     return worst
 
 
@@ -103,7 +109,7 @@ def seats(world: World, stack: int) -> list[tuple[list[Point], float, float]]:
     """The facets on top that could take a stone, largest first: outline and the tilt that matches their slope."""
     pile = world.stacks[stack]
     body, stone = _beneath(pile, len(pile), stack)
-    found = []
+    found: list[tuple[list[Point], float, float]] = []
     for facet, (a, b, c, _) in enumerate(body.planes):
         if c > LEVEL:
             flat = hypot(a, b)
@@ -157,7 +163,8 @@ def _climb(start: _Start, pile: tuple[Joint, ...]) -> tuple[float, float, float]
 
 
 def candidates(world: World, stack: int, stone: int, faces: int = 3, yaws: int = 6, keep: int = 5) -> list[Candidate]:
-    """Ways to place a stone that stand by the static test, largest margin first, slopes matched; each comes down on the top stone alone."""
+    """Ways to place a stone that stand by the static test, largest margin first, slopes matched; each comes down on
+    the top stone alone."""
     pile = joints(world.stacks[stack], stack)
     ax, ay = anchor(world, stack)
     starts = _starts(world, stack, stone, faces, yaws)
@@ -176,4 +183,6 @@ def _clear(world: World, stack: int, p: Placement) -> bool:
     """Whether the stone, lowered as intended, meets the top stone first."""
     x, y = anchor(world, stack)
     quat = attitude(p.stone, p.face, p.yaw, p.tilt_x / 1000, p.tilt_y / 1000)
-    return first_met(world, solid(RIVER[p.stone], (x + p.dx / 1000, y + p.dy / 1000, SKY), quat))[1] == top_of(world, stack)
+    return first_met(world, solid(RIVER[p.stone], (x + p.dx / 1000, y + p.dy / 1000, SKY), quat))[1] == top_of(
+        world, stack
+    )

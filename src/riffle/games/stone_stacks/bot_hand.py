@@ -1,7 +1,9 @@
-"""A bot's hand (rules 7, point 4): the same answer, the same sway and tremor as a person's, with a reaction that jitters and an aim that errs.
+"""A bot's hand (rules 7, point 4): the same answer, the same sway and tremor as a person's, with a reaction that
+jitters and an aim that errs.
 
-It may foresee the slow sway by 150 ms, not more: it watches the ring, and when the calm is near aims off by the sway it foresees. The errors come
-from a number passed in, as a person's come from the person; nothing is rolled about success.
+It may foresee the slow sway by 150 ms, not more: it watches the ring, and when the calm is near aims off by the sway
+it foresees. The errors come from a number passed in, as a person's come from the person; nothing is rolled about
+success.
 """
 
 from random import Random
@@ -57,7 +59,8 @@ def answer(intent: Placement, sway: int, stones: int, level: Level, seed: int, s
 
 
 def _moment(sway: int, earliest: int, ring: float) -> int:
-    """The tick it means to let go at: the first at which, seen 150 ms ahead, the ring is closed enough and closing no more."""
+    """The tick it means to let go at: the first at which, seen 150 ms ahead, the ring is closed enough and closing no
+    more."""
     for tick in range(earliest + FORESIGHT, earliest + FORESIGHT + PATIENCE):
         if breath(sway, tick) <= ring and breath(sway, tick + 1) >= breath(sway, tick) - 0.01:
             return tick

@@ -1,10 +1,13 @@
 """A held stone lowered straight down its column: how far it has to go and what it meets first (rules 6.4, "touched").
 
-Exact for convex solids: the least vertical gap is found over a corner, or where a lower edge crosses an upper one seen from above.
+Exact for convex solids: the least vertical gap is found over a corner, or where a lower edge crosses an upper one
+seen from above.
 """
 
 from functools import lru_cache
 from math import hypot
+
+import msgspec
 
 from riffle.games.stone_stacks.geometry import Quat, Vec, dot, matrix
 from riffle.games.stone_stacks.prism import BASE, base_place
@@ -18,11 +21,15 @@ Plane = tuple[float, float, float, float]
 Edge = tuple[Vec, Vec]
 
 
-class Solid:
+class Solid(msgspec.Struct):
     """A convex solid in place: its corners, planes and the edges that can be met from above or from below."""
 
-    def __init__(self, points: list[Vec], planes: list[Plane], above: list[Edge], below: list[Edge], centre: Vec, reach: float) -> None:
-        self.points, self.planes, self.above, self.below, self.centre, self.reach = points, planes, above, below, centre, reach
+    points: list[Vec]
+    planes: list[Plane]
+    above: list[Edge]
+    below: list[Edge]
+    centre: Vec
+    reach: float
 
     def span(self, x: float, y: float) -> tuple[float, float] | None:
         """Lowest and highest z of the solid over a point of the board, None beside it."""

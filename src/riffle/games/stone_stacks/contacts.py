@@ -1,7 +1,9 @@
-"""What touches what, and what that means by the rules (6.5): which stacks fell, whether the new stone leans, how safe each joint is.
+"""What touches what, and what that means by the rules (6.5): which stacks fell, whether the new stone leans, how safe
+each joint is.
 
-A stack fell when one of its stones touches the board or a foreign base, or no longer rests on what was beneath it. To *rest* on a thing is to
-touch it with the contact pushing upwards: a stone that slid off and leans on the side of its neighbour does not rest on it.
+A stack fell when one of its stones touches the board or a foreign base, or no longer rests on what was beneath it. To
+*rest* on a thing is to touch it with the contact pushing upwards: a stone that slid off and leans on the side of its
+neighbour does not rest on it.
 """
 
 import msgspec
@@ -46,7 +48,7 @@ class Contacts(msgspec.Struct, frozen=True):
 
 def stones_down(contacts: Contacts, stack: Stack, index: int) -> list[int]:
     """The stones of a stack that fell, by their height."""
-    down = []
+    down: list[int] = []
     for height, placed in enumerate(stack):
         below = stack[height - 1].stone if height else BASE_ID + index
         partners = contacts.partners(placed.stone)
@@ -58,8 +60,8 @@ def stones_down(contacts: Contacts, stack: Stack, index: int) -> list[int]:
 
 def leans(contacts: Contacts, stack: Stack, index: int) -> bool:
     """Whether the top stone touches anything besides the one below it."""
-    below = stack[-2].stone if len(stack) > 1 else BASE_ID + index
-    return contacts.partners(stack[-1].stone) != {below}
+    things = [BASE_ID + index, *(placed.stone for placed in stack)]
+    return contacts.partners(things[-1]) != {things[-2]}
 
 
 def margins(contacts: Contacts, stack: Stack, index: int) -> tuple[int, ...]:
@@ -76,7 +78,8 @@ def margins(contacts: Contacts, stack: Stack, index: int) -> tuple[int, ...]:
 
 
 def fallen_stacks(contacts: Contacts, world: World, before: World) -> dict[int, list[int]]:
-    """Every stack that fell, with the heights of the stones that came down; a stack that never moved stands as it stood."""
+    """Every stack that fell, with the heights of the stones that came down; a stack that never moved stands as it
+    stood."""
     fallen: dict[int, list[int]] = {}
     for index, stack in enumerate(world.stacks):
         if stack != before.stacks[index]:

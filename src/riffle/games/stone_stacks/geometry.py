@@ -1,4 +1,5 @@
-"""Vectors, turns and flat polygons in plain floats, for the parts of the physics that must come out the same on every machine.
+"""Vectors, turns and flat polygons in plain floats, for the parts of the physics that must come out the same on every
+machine.
 
 No numpy here on purpose: a last-bit difference between BLAS kernels has been seen to change which stack falls.
 """
@@ -83,11 +84,12 @@ def signed_area(polygon: list[Point]) -> float:
 
 def clipped(polygon: list[Point], window: list[Point]) -> list[Point]:
     """The part of a convex polygon inside a convex window; both run anticlockwise."""
-    out = polygon
+    out: list[Point] = polygon
     for i, (ax, ay) in enumerate(window):
         bx, by = window[(i + 1) % len(window)]
         ex, ey = bx - ax, by - ay
-        source, out = out, []
+        source = out
+        out = []
         sides = [ex * (y - ay) - ey * (x - ax) for x, y in source]
         for j, p in enumerate(source):
             before, here = sides[j - 1], sides[j]

@@ -1,10 +1,12 @@
-"""From a player's answer to the instant of letting go (rules 6.2-6.4): `aim` for a placement, `lift_kick` for a stone taken off a stack.
+"""From a player's answer to the instant of letting go (rules 6.2-6.4): `aim` for a placement, `lift_kick` for a stone
+taken off a stack.
 
-The answer is whole numbers; with the turn's sway number they decide everything. Plain floats, and the release is rounded before anyone uses it.
+The answer is whole numbers; with the turn's sway number they decide everything. Plain floats, and the release is
+rounded before anyone uses it.
 
-Lowering: the stone starts HEIGHT above the first thing it would meet and comes down at its class's speed; reaching the hover gap it waits there
-for the release. Let go early and it falls the rest of the way; it always leaves the hand at the lowering speed, so a slow class lands softly and
-costs holding time.
+Lowering: the stone starts HEIGHT above the first thing it would meet and comes down at its class's speed; reaching
+the hover gap it waits there for the release. Let go early and it falls the rest of the way; it always leaves the hand
+at the lowering speed, so a slow class lands softly and costs holding time.
 """
 
 from math import hypot, pi
@@ -38,8 +40,9 @@ BOUNDS = {
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """The player's answer: stone, rank of its resting face, yaw in degrees, offset from the centre of mass of the top stone (middle of the base) in
-    1/1000 unit, tilt about x and y in mrad, lowering class, lift and release in ticks of 1/60 s since the question was put."""
+    """The player's answer: stone, rank of its resting face, yaw in degrees, offset from the centre of mass of the top
+    stone (middle of the base) in 1/1000 unit, tilt about x and y in mrad, lowering class, lift and release in ticks
+    of 1/60 s since the question was put."""
 
     stone: int
     face: int = 0
@@ -77,23 +80,24 @@ def lowered(world: World, stone: int, x: float, y: float, quat: Quat, height: fl
 
 def aim(world: World, stack: int, placement: Placement, sway: int, steadiness: int = 100) -> Release:
     """The release of an answer under a turn's sway; ValueError for a face the stone does not have."""
-    stone = RIVER[placement.stone]
-    if not 0 <= placement.face < len(stone.faces):
-        raise ValueError(f"{stone.name} has no resting face {placement.face}")
-    held = max(0, placement.release - placement.lift)
+    p, stone = placement, RIVER[placement.stone]
+    if not 0 <= p.face < len(stone.faces):
+        raise ValueError(f"{stone.name} has no resting face {p.face}")
+    held = max(0, p.release - p.lift)
     by = scale(stone.size_index, len(world.stacks[stack]), held, steadiness)
-    off, speed = sway_at(sway, placement.release, by), speed_at(sway, placement.release, by, trembling=False)
-    quat = attitude(placement.stone, placement.face, placement.yaw, placement.tilt_x / 1000 + off.tilt_x, placement.tilt_y / 1000 + off.tilt_y)
+    off, speed = sway_at(sway, p.release, by), speed_at(sway, p.release, by, trembling=False)
+    quat = attitude(p.stone, p.face, p.yaw, p.tilt_x / 1000 + off.tilt_x, p.tilt_y / 1000 + off.tilt_y)
     x, y = anchor(world, stack)
-    down = LOWERING[placement.speed]
+    down = LOWERING[p.speed]
     left = HEIGHT - down * held / TICKS
-    pos = lowered(world, placement.stone, x + placement.dx / 1000 + off.x, y + placement.dy / 1000 + off.y, quat, max(HOVER, left))
+    pos = lowered(world, p.stone, x + p.dx / 1000 + off.x, y + p.dy / 1000 + off.y, quat, max(HOVER, left))
     spin = rotated((quat[0], -quat[1], -quat[2], -quat[3]), (speed.tilt_x, speed.tilt_y, 0.0))
-    return Release(stack, placement.stone, whole3(pos), whole4(quat), whole3((speed.x, speed.y, -down)), whole3(spin))
+    return Release(stack, p.stone, whole3(pos), whole4(quat), whole3((speed.x, speed.y, -down)), whole3(spin))
 
 
 def laid(world: World, stack: int, placement: Placement) -> Release:
-    """A placement as it is meant, with a hand that does not sway and gives no speed: for a look ahead, and for nature's own hand."""
+    """A placement as it is meant, with a hand that does not sway and gives no speed: for a look ahead, and for
+    nature's own hand."""
     p = placement
     quat = attitude(p.stone, p.face, p.yaw, p.tilt_x / 1000, p.tilt_y / 1000)
     x, y = anchor(world, stack)
@@ -112,7 +116,8 @@ def let_go(stone: int, elapsed: int) -> Placement:
 
 
 def lift_kick(world: World, stack: int, lift: int, sway: int, steadiness: int = 100) -> tuple[int, int]:
-    """What the stone below gets when the top stone of a stack is taken at a tick: the hand's speed then, in 1e-6 unit/s."""
+    """What the stone below gets when the top stone of a stack is taken at a tick: the hand's speed then, in 1e-6
+    unit/s."""
     pile = world.stacks[stack]
     by = scale(RIVER[pile[-1].stone].size_index, len(pile) - 1, 0, steadiness)
     speed = speed_at(sway, lift, by)

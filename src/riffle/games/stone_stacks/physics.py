@@ -1,12 +1,15 @@
-"""Stones settling: `settle` when a hand lets go, `lift` when the top stone of a stack is taken (rules 2.4), `touching` to ask a board at rest.
+"""Stones settling: `settle` when a hand lets go, `lift` when the top stone of a stack is taken (rules 2.4),
+`touching` to ask a board at rest.
 
-All three are pure: whole numbers in, whole numbers out, nothing kept but compiled models. No arithmetic here runs in numpy: arrays of
-the engine are only read into lists and written from them. What is stored with the log is the truth; the digest lets a test recompute it.
+All three are pure: whole numbers in, whole numbers out, nothing kept but compiled models. No arithmetic here runs in
+numpy: arrays of the engine are only read into lists and written from them. What is stored with the log is the truth;
+the digest lets a test recompute it.
 """
 
 from hashlib import sha256
 
 import mujoco
+from msgspec.structs import replace
 
 from riffle.games.stone_stacks import trajectory
 from riffle.games.stone_stacks.column import BASE_ID, BOARD_ID, first_met, solid, top_of
@@ -46,7 +49,8 @@ class _Board:
     """One run of the engine over a list of (stack, stone in place)."""
 
     def __init__(self, rows: list[tuple[int, Placed]], moved: set[int]) -> None:
-        """`moved` are the stacks that start awake; a stack touching one of them is woken too, the engine cannot do half an island."""
+        """`moved` are the stacks that start awake; a stack touching one of them is woken too, the engine cannot do
+        half an island."""
         self.rows = rows
         self.stones = [placed.stone for _, placed in rows]
         self.model = model_of(tuple(self.stones))
@@ -62,7 +66,9 @@ class _Board:
 
     def _reached(self, moved: set[int]) -> set[int]:
         home = {placed.stone: stack for stack, placed in self.rows}
-        links = [(home.get(a, a - BASE_ID), home.get(b, b - BASE_ID)) for a, b in self.contacts().pairs if b != BOARD_ID]
+        links = [
+            (home.get(a, a - BASE_ID), home.get(b, b - BASE_ID)) for a, b in self.contacts().pairs if b != BOARD_ID
+        ]
         reached = set(moved)
         while True:
             more = {y for a, b in links for x, y in ((a, b), (b, a)) if x in reached} - reached
@@ -78,8 +84,11 @@ class _Board:
         self.model.opt.enableflags = flags
         names = [BOARD_ID] + [BASE_ID + s for s in range(FIRST_STONE - 1)] + self.stones
         found = self.data.contact
-        rows = zip(found.geom.tolist(), found.frame.tolist(), found.pos.tolist(), found.dist.tolist(), strict=True)
-        return Contacts(tuple(Contact(names[g[0]], names[g[1]], f[2], (p[0], p[1], p[2])) for g, f, p, d in rows if d <= 0))
+        geoms: list[list[int]] = found.geom.tolist()
+        rows = zip(geoms, found.frame.tolist(), found.pos.tolist(), found.dist.tolist(), strict=True)
+        return Contacts(
+            tuple(Contact(names[g[0]], names[g[1]], f[2], (p[0], p[1], p[2])) for g, f, p, d in rows if d <= 0)
+        )
 
     def push(self, row: int, velocity: Vec, spin: Vec) -> None:
         self.data.qvel[6 * row : 6 * row + 6] = [*velocity, *spin]
@@ -134,24 +143,22 @@ def _packed(stones: list[int], frames: list[list[Pose]]) -> bytes:
     return trajectory.pack([stones[i] for i in seen], [[frame[i] for i in seen] for frame in frames])
 
 
-def _sealed(packed: bytes, **parts) -> Outcome:
-    """The outcome with its digest, which covers the way before deflating: zlib may differ between systems."""
-    outcome = Outcome(trajectory=trajectory.deflate(packed), digest="", **parts)
+def _sealed(packed: bytes, outcome: Outcome) -> Outcome:
+    """The outcome with its way and its digest, which covers the way before deflating: zlib may differ between
+    systems."""
     numbers = [PHYSICS_VERSION, *outcome_to_ints(outcome), *outcome_to_ints(outcome, gentle=True), *outcome.margins]
     numbers += [n for pair in outcome.touching for n in pair]
     digest = sha256(b"".join(n.to_bytes(8, "little", signed=True) for n in numbers) + packed).hexdigest()
-    return Outcome(trajectory=outcome.trajectory, digest=digest, **parts)
+    return replace(outcome, trajectory=trajectory.deflate(packed), digest=digest)
 
 
 def _judged(board: _Board, before: World, target: int, new: bool, touched: bool) -> Outcome:
     """Run the board and read the verdict about the target stack, whose last stone is new or not."""
     frames, at_rest = board.run()
-    packed, sim_ms = _packed(board.stones, frames), (len(frames) - 1) * 1000 // trajectory.HZ
+    sim_ms = (len(frames) - 1) * 1000 // trajectory.HZ
     if not board.usable():
         kept = before.with_stack(target, before.stacks[target][:-1] if new else before.stacks[target])
-        return _sealed(
-            b"", verdict=TIMEOUT, fallen=(), touched=touched, slipped=False, at_rest=False, touching=(), margins=(), world=kept, gentle=kept, sim_ms=sim_ms
-        )
+        return _sealed(b"", Outcome(TIMEOUT, kept, kept, touched=touched, sim_ms=sim_ms))
     after = _world_after(board.rows, frames[0], frames[-1])
     contacts = board.contacts()
     fallen = fallen_stacks(contacts, after, before)
@@ -161,20 +168,19 @@ def _judged(board: _Board, before: World, target: int, new: bool, touched: bool)
     for index in fallen:
         world = world.with_stack(index, ())
         gentle = gentle.with_stack(index, stack[:-1] if slipped and index == target else ())
-    verdict = FELL if target in fallen else LEANS if new and leans(contacts, stack, target) else PLACED
-    return _sealed(
-        packed,
-        verdict=verdict,
+    outcome = Outcome(
+        verdict=FELL if target in fallen else LEANS if new and leans(contacts, stack, target) else PLACED,
+        world=world,
+        gentle=gentle,
         fallen=tuple(sorted(fallen)),
         touched=touched,
         slipped=slipped,
         at_rest=at_rest,
         touching=contacts.pairs,
         margins=() if target in fallen else margins(contacts, stack, target),
-        world=world,
-        gentle=gentle,
         sim_ms=sim_ms,
     )
+    return _sealed(_packed(board.stones, frames), outcome)
 
 
 def settle(world: World, release: Release) -> Outcome:
@@ -192,13 +198,13 @@ def settle(world: World, release: Release) -> Outcome:
 
 
 def lift(world: World, stack: int, kick: tuple[int, int]) -> Outcome:
-    """Take the top stone off a stack; the stone below gets the hand's sideways speed (1e-6 unit/s). The lifted stone is in no stack after it."""
+    """Take the top stone off a stack; the stone below gets the hand's sideways speed (1e-6 unit/s). The lifted stone
+    is in no stack after it."""
     if not world.stacks[stack]:
         raise ValueError(f"stack {stack} has no stone to lift")
     before = world.with_stack(stack, world.stacks[stack][:-1])
     if not before.stacks[stack]:
-        nothing = {"fallen": (), "touched": False, "slipped": False, "at_rest": True, "touching": (), "margins": (), "sim_ms": 0}
-        return _sealed(b"", verdict=PLACED, world=before, gentle=before, **nothing)
+        return _sealed(b"", Outcome(PLACED, before, before, at_rest=True))
     board = _Board(_rows(before), {stack})
     row = board.stones.index(before.stacks[stack][-1].stone)
     board.push(row, (kick[0] / MICRO, kick[1] / MICRO, 0.0), (0.0, 0.0, 0.0))

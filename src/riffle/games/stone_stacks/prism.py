@@ -1,4 +1,5 @@
-"""The flat round base stone as a solid of 24 sides, in the same form as a river stone so that the same geometry serves both."""
+"""The flat round base stone as a solid of 24 sides, in the same form as a river stone so that the same geometry
+serves both."""
 
 from math import cos, pi, sin
 
@@ -9,7 +10,9 @@ SIDES = 24
 
 
 def _base() -> Stone:
-    ring = [(round(BASE_RADIUS * cos(2 * pi * k / SIDES) * MICRO), round(BASE_RADIUS * sin(2 * pi * k / SIDES) * MICRO)) for k in range(SIDES)]
+    wide = BASE_RADIUS * MICRO
+    turns = [2 * pi * k / SIDES for k in range(SIDES)]
+    ring = [(round(wide * cos(turn)), round(wide * sin(turn))) for turn in turns]
     half = round(BASE_HEIGHT * MICRO / 2)
     side = round(BASE_RADIUS * cos(pi / SIDES) * MICRO)
     planes = [(0, 0, MICRO, half), (0, 0, -MICRO, half)]
@@ -20,7 +23,9 @@ def _base() -> Stone:
         after = (k + 1) % SIDES
         loops.append((k, SIDES + k, SIDES + after, after))
     vertices = [(x, y, half) for x, y in ring] + [(x, y, -half) for x, y in ring]
-    return Stone("base", "large", "slab", tuple(vertices), tuple(planes), tuple(loops), (0, 0, 0), 0, (0,) * 6, ())
+    return Stone(
+        "base", "large", "slab", tuple(vertices), tuple(planes), tuple(loops), (0, 0, 0), 0, (0, 0, 0, 0, 0, 0), ()
+    )
 
 
 BASE = _base()

@@ -1,6 +1,8 @@
-"""The board as a MuJoCo model: parameter set P* of the measured set-up. Changing any number here changes outcomes: raise PHYSICS_VERSION.
+"""The board as a MuJoCo model: parameter set P* of the measured set-up. Changing any number here changes outcomes:
+raise PHYSICS_VERSION.
 
-This module and physics.py are the only ones that know the engine. Geoms are numbered board 0, bases 1-6, then the stones in the order given.
+This module and physics.py are the only ones that know the engine. Geoms are numbered board 0, bases 1-6, then the
+stones in the order given.
 """
 
 from copy import copy
@@ -26,7 +28,13 @@ OPTION = {
     "impratio": "10",
     "noslip_iterations": "2",  # without it tall stacks creep ten times as far
 }
-GEOM = {"condim": "3", "friction": "0.65 0.01 0.001", "solref": "0.01 1", "solimp": "0.95 0.99 0.002 0.5 2", "margin": "0"}
+GEOM = {
+    "condim": "3",
+    "friction": "0.65 0.01 0.001",
+    "solref": "0.01 1",
+    "solimp": "0.95 0.99 0.002 0.5 2",
+    "margin": "0",
+}
 BOARD = {"condim": "6", "friction": "0.65 0.01 0.02"}  # rolling friction, so that falls end
 
 
@@ -40,7 +48,8 @@ def _mesh(name: str, stone: Stone) -> str:
 
 
 def _body(stone: Stone, mesh: str) -> str:
-    """A stone's frame is its centre of mass, which is not the hull's: mass and inertia are given, never taken from the mesh."""
+    """A stone's frame is its centre of mass, which is not the hull's: mass and inertia are given, never taken from
+    the mesh."""
     mass = DENSITY * stone.volume / MICRO
     inertia = " ".join(repr(DENSITY * x / MICRO) for x in stone.inertia)
     return (
@@ -55,7 +64,8 @@ def xml(stones: tuple[int, ...]) -> str:
     bases = "".join(f'<geom type="mesh" mesh="base" pos="{place}"/>' for place in places)
     bodies = "".join(_body(RIVER[i], f"m{i}") for i in stones)
     return (
-        f'<mujoco><compiler angle="radian"/><option {_attributes(OPTION)}><flag sleep="enable" multiccd="enable"/></option>'
+        f'<mujoco><compiler angle="radian"/><option {_attributes(OPTION)}>'
+        '<flag sleep="enable" multiccd="enable"/></option>'
         f"<default><geom {_attributes(GEOM)}/></default><asset>{meshes}</asset>"
         f'<worldbody><geom type="plane" size="0 0 1" {_attributes(BOARD)}/>{bases}{bodies}</worldbody></mujoco>'
     )

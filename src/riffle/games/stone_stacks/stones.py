@@ -1,22 +1,24 @@
 """The 37 river stones (rules section 5), read from stones.json, and the six base stones.
 
-Form of stones.json, which scripts/make_stones.py writes and the page reads as it is. `{"version": 1, "stones": [...]}`, 37 rows; a stone's id
-is its row: 0-11 small, 12-24 medium, 25-36 large. Lengths are whole numbers in 1e-6 unit (1 unit = 32 mm), in the stone's own frame, whose
-origin is its **centre of mass**; x is the long way, z up when it lies on its lower flat.
+Form of stones.json, which scripts/make_stones.py writes and the page reads as it is. `{"version": 1, "stones":
+[...]}`, 37 rows; a stone's id is its row: 0-11 small, 12-24 medium, 25-36 large. Lengths are whole numbers in 1e-6
+unit (1 unit = 32 mm), in the stone's own frame, whose origin is its **centre of mass**; x is the long way, z up when
+it lies on its lower flat.
 
-| field | what |
-| --- | --- |
-| name | key of its name, such as slab_1; numbered through all sizes |
-| size, family | small, medium, large; slab, loaf, wedge, knob |
-| planes | one row a facet: outward unit normal x, y, z and distance from the origin; the solid is all p with n.p <= d for every row |
-| vertices | corners of that solid |
-| loops | one row a facet, in the order of planes: its corners as indices into vertices, anticlockwise seen from outside |
-| middle | centroid of the hull; the centre of mass lies off it by up to 12 % of the half width |
-| volume | in 1e-6 unit^3; the mass in the engine is 2.5 times it |
-| inertia | xx yy zz xy xz yz about the origin for density 1, in 1e-6 |
-| faces | facets it can stand on, steadiest first: facet (row of planes), margin (foot of the centre of mass to the nearest edge), height (of the centre of mass), area (1e-6 unit^2), quat (w x y z in 2^-30: turns that facet straight down; yaw comes after it) |
+- name: key of its name, such as slab_1; numbered through all sizes
+- size, family: small, medium, large; slab, loaf, wedge, knob
+- planes: one row a facet: outward unit normal x, y, z and distance from the origin; the solid is all p with n.p <= d
+- vertices: corners of that solid
+- loops: one row a facet, in the order of planes: its corners as indices into vertices, anticlockwise from outside
+- middle: centroid of the hull; the centre of mass lies off it by up to 12 % of the half width
+- volume: in 1e-6 unit^3; the mass in the engine is 2.5 times it
+- inertia: xx yy zz xy xz yz about the origin for density 1, in 1e-6
+- faces: facets it can stand on, steadiest first, at most eight. Each has facet (row of planes), margin (foot of the
+  centre of mass to the nearest edge), height (of the centre of mass), area (1e-6 unit^2), and quat (w x y z in 2^-30:
+  turns that facet straight down; yaw comes after it)
 
-A rounded look for the page, never outside the hull: radius(u) = (sum over planes of max(0, n.u/d)^22)^(-1/22) from the origin.
+A rounded look for the page, never outside the hull: radius(u) = (sum over planes of max(0, n.u/d)^22)^(-1/22) from
+the origin.
 """
 
 from functools import cached_property
@@ -36,8 +38,10 @@ HALF_WIDTHS = (0.35, 0.5, 0.65)
 
 BASE_RADIUS = 0.95
 BASE_HEIGHT = 0.25
-# The bases are the corners of a hexagon with an edge of 90 mm, one long step (rules 6.5): a tall stack reaches its neighbour.
-# The river runs through the middle, along y; the board under everything is z = 0. Clockwise seen from above, from the far right.
+# The bases are the corners of a hexagon with an edge of 90 mm, one long step (rules 6.5): a tall stack reaches its
+# neighbour.
+# The river runs through the middle, along y; the board under everything is z = 0. Clockwise seen from above, from the
+# far right.
 BASES: tuple[tuple[int, int], ...] = (
     (1_406_250, 2_435_696),
     (2_812_500, 0),
@@ -112,7 +116,7 @@ class _File(msgspec.Struct, frozen=True):
 
 
 def _load() -> tuple[Stone, ...]:
-    data = files(__package__).joinpath("stones.json").read_bytes()
+    data = files("riffle.games.stone_stacks").joinpath("stones.json").read_bytes()
     return msgspec.json.decode(data, type=_File).stones
 
 

@@ -1,19 +1,22 @@
-"""The sway of a hand: a pure function of the turn's public sway number and the tick (rules 6.3). No die is rolled after that number.
+"""The sway of a hand: a pure function of the turn's public sway number and the tick (rules 6.3). No die is rolled.
 
-The page draws the same path. Everything it needs, in doubles, with `imul` a 32-bit product and all hashes unsigned 32-bit:
+The page draws the same path. Everything it needs, in doubles, with `imul` a 32-bit product and all hashes unsigned:
 
-    hash(n, k):  h = n + k * 0x9E3779B9;  h ^= h >>> 16;  h = imul(h, 0x85EBCA6B);  h ^= h >>> 13;  h = imul(h, 0xC2B2AE35);  h ^= h >>> 16
-    u(k)       = hash(sway number mod 2^32, k + 1) / 2^32                                             in [0, 1)
-    t          = tick / 60                                                                              seconds since the question was put
-    breath(t)  = 0.2 + 0.8 * sin(pi * (t / 3.5 + u(32)))^2                                              low once in 3.5 s: the calm
+    hash(n, k): h = n + k * 0x9E3779B9;  h ^= h >>> 16;  h = imul(h, 0x85EBCA6B)
+                h ^= h >>> 13;  h = imul(h, 0xC2B2AE35);  h ^= h >>> 16
+    u(k)       = hash(sway number mod 2^32, k + 1) / 2^32, in [0, 1)
+    t          = tick / 60, seconds since the question was put
+    breath(t)  = 0.2 + 0.8 * sin(pi * (t / 3.5 + u(32)))^2, low once in 3.5 s: the calm
     axis a     = 0: x, 1: y (mm), 2: tilt about x, 3: tilt about y (degrees)
     slow(a, t) = breath(t) * sum over i = 0, 1 of sin(2 pi * ((0.25 + 0.35 * u(8a + 2i)) * t + u(8a + 2i + 1)))
-    fast(a, t) = 0.212 * sum over i = 0, 1 of sin(2 pi * ((8 + 4 * u(8a + 4 + 2i)) * t + u(8a + 5 + 2i)))   for x and y, nothing for the tilts
-    scale      = AMPLITUDE * SIZE[size] * (1 + 0.12 * stones in the stack) * (1 + 0.6 * min(1, held / 480)) * 100 / steadiness
+    fast(a, t) = 0.212 * sum over i = 0, 1 of sin(2 pi * ((8 + 4 * u(8a + 4 + 2i)) * t + u(8a + 5 + 2i)))
+                 for x and y, nothing for the tilts
+    scale      = AMPLITUDE * SIZE[size] * (1 + 0.12 * stones in the stack)
+                 * (1 + 0.6 * min(1, held / 480)) * 100 / steadiness
     sway       = scale * (slow + fast); mm / 32 gives units, degrees * pi / 180 gives radians
 
-`held` is release tick - lift tick, never below 0. The hand's speed at a tick is (path(tick + 1) - path(tick - 1)) * 30 with scale kept as at
-the tick. Fingers that open let go of the slow part of it; a lift gives the stone below the whole of it.
+`held` is release tick - lift tick, never below 0. The hand's speed at a tick is (path(tick + 1) - path(tick - 1)) * 30
+with scale kept as at the tick. Fingers that open let go of the slow part of it; a lift gives the stone below the whole.
 """
 
 from functools import lru_cache

@@ -1,12 +1,14 @@
-"""The way of the stones from letting go to rest, packed for the page: 0.4 kB for a stone that stays, 3 kB for a stack that falls.
+"""The way of the stones from letting go to rest, packed for the page: 0.4 kB for a stone that stays, 3 kB for a stack
+that falls.
 
-30 frames a second. Form (numbers are varints: seven bits a byte, low first, top bit = more follows; signed ones zigzag, 0 -1 1 -2 ...):
-version byte 1; number of stones n; n stone ids; number of frames; then the frames. Frame 0 holds every stone in full; each later one begins with a
-bit mask of the stones that moved (n bits in whole bytes, stone 0 = lowest bit of the first byte), then for each of them the difference to
-its last values. Values of a stone: x y z in 1/2048 unit (signed differences), then the turn as "smallest three": of (w, x, y, z) the
-largest is left out (sign made positive) and the other three, in order, are whole numbers in 1/16384. A turn starts with one varint: 0 = the
-same one is left out, three signed differences follow; k + 1 = component k is left out from now on, three signed full values follow.
-All that is deflated (zlib form). The page ends on the stored final pose, not on the last frame.
+30 frames a second. Form (numbers are varints: seven bits a byte, low first, top bit = more follows; signed ones
+zigzag, 0 -1 1 -2 ...): version byte 1; number of stones n; n stone ids; number of frames; then the frames. Frame 0
+holds every stone in full; each later one begins with a bit mask of the stones that moved (n bits in whole bytes,
+stone 0 = lowest bit of the first byte), then for each of them the difference to its last values. Values of a stone: x
+y z in 1/2048 unit (signed differences), then the turn as "smallest three": of (w, x, y, z) the largest is left out
+(sign made positive) and the other three, in order, are whole numbers in 1/16384. A turn starts with one varint: 0 =
+the same one is left out, three signed differences follow; k + 1 = component k is left out from now on, three signed
+full values follow. All that is deflated (zlib form). The page ends on the stored final pose, not on the last frame.
 """
 
 import zlib
@@ -28,7 +30,11 @@ def coded(pose: Pose) -> Coded:
     (x, y, z), q = pose
     largest = max(range(4), key=lambda i: (abs(q[i]), -i))
     sign = FINE if q[largest] >= 0 else -FINE
-    return [round(x * GRID), round(y * GRID), round(z * GRID)], largest, [round(c * sign) for i, c in enumerate(q) if i != largest]
+    return (
+        [round(x * GRID), round(y * GRID), round(z * GRID)],
+        largest,
+        [round(c * sign) for i, c in enumerate(q) if i != largest],
+    )
 
 
 def decoded(value: Coded) -> Pose:

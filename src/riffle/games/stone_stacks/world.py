@@ -1,7 +1,7 @@
 """What stands on the board between turns, what a hand lets go, and what comes of it: whole numbers in and out.
 
-Positions are in 1e-6 unit, turns are quaternions (w, x, y, z) in 2^-30, speeds in 1e-6 unit/s and 1e-6 rad/s, so that a log replays exactly.
-A stone in no stack is in the river.
+Positions are in 1e-6 unit, turns are quaternions (w, x, y, z) in 2^-30, speeds in 1e-6 unit/s and 1e-6 rad/s, so that
+a log replays exactly. A stone in no stack is in the river.
 """
 
 import msgspec
@@ -55,7 +55,7 @@ class World(msgspec.Struct, frozen=True):
     stacks: tuple[Stack, ...] = ((),) * STACKS
 
     def with_stack(self, index: int, stack: Stack) -> "World":
-        return World(self.stacks[:index] + (stack,) + self.stacks[index + 1 :])
+        return World((*self.stacks[:index], stack, *self.stacks[index + 1 :]))
 
     @property
     def river(self) -> tuple[int, ...]:
@@ -78,26 +78,27 @@ class Release(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What nature answers once all is still (rules 6.5).
 
-    `verdict` is about the stone let go (or, for a lift, the stack lifted from): placed, leans, fell; timeout only when the engine gave no usable
-    answer, and then nothing moved and the stone is in the river. `fallen` are all stacks that fell; in `world` they are empty. `slipped`
-    says that the new stone alone came down: `gentle` is the world in which the rest then stays (equal to `world` otherwise).
-    `at_rest` is False when the cap of 12 s cut the run: the verdict is then what the contacts said at that moment.
-    `touching` are pairs of things in contact near the end: stone ids, 100 + stack for a base, 200 for the board. `margins`, lowest joint
-    first: how far inside its contacts the common centre of mass above lies. `trajectory` is packed as trajectory.py tells.
+    `verdict` is about the stone let go (or, for a lift, the stack lifted from): placed, leans, fell; timeout only
+    when the engine gave no usable answer, and then nothing moved and the stone is in the river. `fallen` are all
+    stacks that fell; in `world` they are empty. `slipped` says that the new stone alone came down: `gentle` is the
+    world in which the rest then stays (equal to `world` otherwise). `at_rest` is False when the cap of 12 s cut the
+    run: the verdict is then what the contacts said at that moment. `touching` are pairs of things in contact near the
+    end: stone ids, 100 + stack for a base, 200 for the board. `margins`, lowest joint first: how far inside its
+    contacts the common centre of mass above lies. `trajectory` is packed as trajectory.py tells.
     """
 
     verdict: int
-    fallen: tuple[int, ...]
-    touched: bool
-    slipped: bool
-    at_rest: bool
-    touching: tuple[tuple[int, int], ...]
-    margins: tuple[int, ...]
     world: World
     gentle: World
-    sim_ms: int
-    trajectory: bytes
-    digest: str
+    fallen: tuple[int, ...] = ()
+    touched: bool = False
+    slipped: bool = False
+    at_rest: bool = False
+    touching: tuple[tuple[int, int], ...] = ()
+    margins: tuple[int, ...] = ()
+    sim_ms: int = 0
+    trajectory: bytes = b""
+    digest: str = ""
 
     @property
     def name(self) -> str:
@@ -105,7 +106,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def world_to_ints(world: World) -> list[int]:
-    """37 rows of stack, height, x y z, w x y z; a stone in the river is -1 and eight zeros. Every number fits 32 bits."""
+    """37 rows of stack, height, x y z, w x y z; a stone in the river is -1 and eight zeros. Every number fits 32
+    bits."""
     out = ([-1] + [0] * (ROW - 1)) * STONES
     for s, stack in enumerate(world.stacks):
         for height, placed in enumerate(stack):
@@ -133,9 +135,18 @@ def world_from_ints(ints: list[int]) -> World:
 
 
 def outcome_to_ints(outcome: Outcome, gentle: bool = False) -> list[int]:
-    """Nature's answer in fixed size: verdict, mask of fallen stacks, touched, slipped, at rest, smallest margin, milliseconds, number of
-    touching pairs; then the world after (`gentle`: the one in which a slipped stone alone goes to the river)."""
+    """Nature's answer in fixed size: verdict, mask of fallen stacks, touched, slipped, at rest, smallest margin,
+    milliseconds, number of touching pairs; then the world after (`gentle`: the one in which a slipped stone alone
+    goes to the river)."""
     mask = sum(1 << s for s in outcome.fallen)
     least = min(outcome.margins, default=0)
-    head = [outcome.verdict, mask, int(outcome.touched), int(outcome.slipped), int(outcome.at_rest), least, outcome.sim_ms]
+    head = [
+        outcome.verdict,
+        mask,
+        int(outcome.touched),
+        int(outcome.slipped),
+        int(outcome.at_rest),
+        least,
+        outcome.sim_ms,
+    ]
     return [*head, len(outcome.touching), *world_to_ints(outcome.gentle if gentle else outcome.world)]
