@@ -58,6 +58,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content-security policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/rulebook': server, '/components': server, '/ws': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -5,7 +5,7 @@ import type { FromServer, GameOffer, Snapshot } from '../src/lib/messages';
 import { BORDER, qrOf } from '../src/lib/qr';
 import { routeOf } from '../src/lib/routes';
 import { SEATS, seatOf } from '../src/lib/seats';
-import { lastEvent, patience } from '../src/lib/socket';
+import { patience, seenAfter } from '../src/lib/socket';
 import { nextHolder } from '../src/table/holder';
 import { clockText, leadLines } from '../src/table/model';
 
@@ -50,9 +50,11 @@ describe('the socket', () => {
     expect(patience(0, 0)).toBeGreaterThan(0);
   });
   it('remembers the last event of a snapshot and keeps it through other messages', () => {
-    const moved = { type: 'moved', snapshot: { event: 17 } as Snapshot, facts: [], players: [], undone: false } as FromServer;
-    expect(lastEvent(moved, 3)).toBe(17);
-    expect(lastEvent({ type: 'hint', id: 1, hint: null }, 17)).toBe(17);
+    const moved = (event: number): FromServer => ({ type: 'moved', snapshot: { event } as Snapshot, facts: [], events: [], players: [], undone: false });
+    expect(seenAfter(moved(17), { event: 3, chat: 2 })).toEqual({ event: 17, chat: 2 });
+    expect(seenAfter(moved(-1), { event: null, chat: null })).toEqual({ event: null, chat: null });
+    expect(seenAfter({ type: 'chat', line: { number: 5, seat: 0, name: '', text: '' } }, { event: 17, chat: 2 })).toEqual({ event: 17, chat: 5 });
+    expect(seenAfter({ type: 'hint', id: 1, hint: null, note: null }, { event: 17, chat: 2 })).toEqual({ event: 17, chat: 2 });
   });
 });
 
@@ -80,7 +82,7 @@ describe('the end', () => {
 });
 
 describe('a table to ask for', () => {
-  const offer: GameOffer = { game: 'g', players: [1, 5], minutes: [15, 25], levels: ['easy', 'normal'], usual: { seats: 3, level: 'normal' }, options: [{ name: 'o', kind: 'flag', usual: true }], secrets: true };
+  const offer: GameOffer = { game: 'g', players: [1, 5], minutes: [15, 25], levels: ['easy', 'normal'], usual: { seats: 3, level: 'normal' }, options: [{ name: 'o', kind: 'flag', usual: true }], presets: [], secrets: true };
   it('is by default one person and bots at the usual level', () => {
     const wish = wishOf('g', usual(offer), 'Bo');
     expect(wish.seats).toEqual([{ kind: 'person', name: 'Bo' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }]);

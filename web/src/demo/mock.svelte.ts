@@ -34,7 +34,7 @@ export class MockModel implements TableModel {
   connection = 'live' as const;
   proposal: Proposal | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
-  hint: unknown = $state.raw(null);
+  hint: Action | null = $state.raw(null);
   rematch = null;
   slider?: Slider;
   private faces = [4, 2, 7, 6, 0, 5, 3, 7, 5];
@@ -44,7 +44,7 @@ export class MockModel implements TableModel {
     this.hand = scene.hand;
     const names = ['Marek', 'Aino', 'Sigrid of the long name', 'Bo', 'Ida'];
     this.info = {
-      table: 'demo', game: 'hidden_stones', options: {}, components: { cards: CARDS }, seats: scene.seats, seat: 0, host: true, started: scene.started,
+      table: 'demo', rules: 1, components_hash: '', game: 'hidden_stones', options: {}, components: { cards: CARDS }, seats: scene.seats, seat: 0, host: true, started: scene.started,
       players: Array.from({ length: scene.seats }, (_, seat) => ({
         seat, name: names[seat]!, kind: !scene.started && seat === 1 ? 'open' as const : seat % 2 ? 'bot' as const : 'person' as const, level: 'normal', here: seat !== 2, score: scene.seats === 1 ? null : [7, 12, 5, 0, 3][seat]!,
       })),
@@ -56,7 +56,7 @@ export class MockModel implements TableModel {
   }
   private show(facts: Fact[]): void {
     const { seats, over, mine } = this.scene;
-    const result: Result | null = over ? { winners: [1], scores: [17, 21, 9, 14, 8].slice(0, seats), lead: [[0, 0, 0], [1, 0, 2], [3, 2, 2], [4, 7, 5], [9, 9, 5], [11, 12, 8], [17, 21, 9]].map((it) => it.slice(0, seats)) } : null;
+    const result: Result | null = over ? { ending: 'cards_collected', winners: [1], scores: [17, 21, 9, 14, 8].slice(0, seats), lead: [[0, 0, 0], [1, 0, 2], [3, 2, 2], [4, 7, 5], [9, 9, 5], [11, 12, 8], [17, 21, 9]].map((it) => it.slice(0, seats)) } : null;
     this.fresh = facts;
     this.log = [...this.log, ...facts];
     this.snapshot = {
@@ -65,8 +65,8 @@ export class MockModel implements TableModel {
         faces: [...this.faces], hands: Array.from({ length: 5 }, (_, seat) => (seat === 0 ? flags(this.hand) : hidden())), hand_count: [4, 4, 4, 0, 0],
         scored: Array.from({ length: 5 }, () => flags([])), discard: flags([1, 2, 3]), pile_count: 57, turn: 0, start: 0, strikes: 2, passed: [0, 0, 0, 0, 0],
       },
-      question: { number: (this.snapshot?.question.number ?? 0) + 1, kind: 'turn', seats: over ? [] : [mine ? 0 : 1], mine: mine && !over },
-      legal: mine ? legalFor(this.hand, this.scene.fits) : [], draft: [], undo: this.snapshot ? 'free' : null, deadline: 48, over: result,
+      question: { number: (this.snapshot?.question.number ?? 0) + 1, kind: 'turn', seats: over ? [] : [mine ? 0 : 1], waiting: over ? [] : [mine ? 0 : 1], mine: mine && !over },
+      legal: mine ? legalFor(this.hand, this.scene.fits) : [], draft: [], undo: this.snapshot ? 'free' : null, deadline: 48, over: result, suspended: false,
     };
     this.refusal = null;
   }
@@ -77,13 +77,13 @@ export class MockModel implements TableModel {
     if (action.kind === 'swap') {
       const [a, b] = PAIRS[at]!;
       [this.faces[a], this.faces[b]] = [this.faces[b]!, this.faces[a]!];
-      return this.show([{ event, kind: 'swapped', parts: { seat: 0, card, one: a, other: b } }]);
+      return this.show([{ event, kind: 'swapped', seat: 0, parts: { seat: 0, card, one: a, other: b } }]);
     }
     if (action.kind === 'flip') {
       this.faces[at]! ^= 1;
-      return this.show([{ event, kind: 'flipped', parts: { seat: 0, card, cell: at } }]);
+      return this.show([{ event, kind: 'flipped', seat: 0, parts: { seat: 0, card, cell: at, face: this.faces[at]! } }]);
     }
-    this.show([{ event, kind: action.kind, parts: { seat: 0 } }]);
+    this.show([{ event, kind: action.kind === 'score' ? 'scored' : action.kind === 'end' ? 'turn_ended' : 'passed', seat: 0, parts: { seat: 0, value: 2 } }]);
   }
   ask(): Promise<Refusal | null> {
     this.refusal = { rule: 4, text: 'The stones do not show this formation now.', lights: { cells: [], cards: [] } };
@@ -93,7 +93,7 @@ export class MockModel implements TableModel {
   agree(): void { this.proposal = null; }
   replace(): void {}
   say(text: string): void { this.chat = [...this.chat, { number: this.chat.length + 1, seat: 0, name: 'Marek', text }]; }
-  askHint(): void { this.hint = { kind: 'swap', parts: [this.hand[0], 2] }; }
+  askHint(): void { this.hint = { kind: 'swap', parts: [this.hand[0]!, 2], code: 0 }; }
   start(): void {}
   again(): void {}
 }

@@ -1,5 +1,6 @@
 /** Turns the plain choices of the set-up sheet into the table the server is asked for. */
-import type { GameOffer, Options, SeatWish, TableWish } from '../lib/messages';
+import type { Options } from '../lib/board';
+import type { GameOffer, SeatWish, TableWish } from '../lib/messages';
 
 export const WAYS = ['bots', 'invite', 'device', 'watch'] as const;
 export type Way = (typeof WAYS)[number];

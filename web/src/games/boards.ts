@@ -1,6 +1,6 @@
 /** Finds a game's board by its folder's name; a board is loaded only when its game is opened. */
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/messages';
+import type { BoardProps } from '../lib/board';
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 

@@ -1,5 +1,5 @@
 /** The server's HTTP side: what the front page asks for. A refusal comes back as its code, to be put into words. */
-import type { GameOffer, OpenTable, TableMade, TableWish } from './messages';
+import type { GameOffer, Joined, OpenTable, RulebookText, TableMade, TableWish } from './messages';
 
 export class Refused extends Error {
   constructor(readonly code: string) {
@@ -24,4 +24,5 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const games = () => call<GameOffer[]>('/api/games');
 export const openTables = () => call<OpenTable[]>('/api/tables');
 export const makeTable = (wish: TableWish) => call<TableMade>('/api/tables', wish);
-export const joinTable = (table: string) => call<{ seat: number; link: string; game: string }>(`/api/tables/${encodeURIComponent(table)}/join`, {});
+export const joinTable = (table: string) => call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, {});
+export const rulebook = (game: string, language: string) => call<RulebookText>(`/rulebook/${encodeURIComponent(game)}?lang=${language}`);

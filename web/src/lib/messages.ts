@@ -1,124 +1,296 @@
-/** What travels between the page and the server, and what a board is given. One place for the whole protocol. */
-import type { Snippet } from 'svelte';
+/** What travels between the page and the server. Written by `web/message_types.py`. */
 
 /** Fields of a view: whole numbers in any nesting; null where this seat may not know. */
 export type Ints = number | null | Ints[];
-export type Options = Record<string, number | string | boolean>;
 
-/** An answer that may be given: its code, its name and parts, and the bounds of the whole numbers that go beside it. */
-export interface Action { code: number; kind: string; parts: number[]; ranges?: [number, number][] }
-/** Something that happened, as this seat may know it. */
-export interface Fact { event: number; kind: string; parts: Record<string, number | null>; seat?: number | null }
-/** The one question the game asks now, and of whom. */
-export interface Question { number: number; kind: string; seats: number[]; mine: boolean }
-export interface Lights { cells: number[]; cards: number[] }
-/** Why an answer may not be given: the number of the rule, its text in the reader's language, what to ring. */
-export interface Refusal { rule: number; text: string; lights: Lights }
+/** An answer that may be given: its code, its name and parts, and the bounds of the whole numbers beside it. */
+export interface Action {
+  code: number;
+  kind: string;
+  parts: number[];
+  ranges?: [number, number][];
+  extra?: number[];
+}
 
+/** Something that happened, as this receiver may know it; `seat` gave the answer that brought it (null: nature). */
+export interface Fact {
+  event: number;
+  kind: string;
+  parts: Record<string, number | null>;
+  seat: number | null;
+}
+
+/** One event of the log. `answer` is null where it is not for you; `by` says who answered in the seat's place. */
+export interface Happening {
+  number: number;
+  seat: number | null;
+  kind: string;
+  answer: Action[] | null;
+  by: string;
+  about: number;
+}
+
+/** The one question the game asks now: `seats` are asked, `waiting` have not answered yet, `mine`: you are one. */
+export interface Question {
+  number: number;
+  kind: string;
+  seats: number[];
+  waiting: number[];
+  mine: boolean;
+}
+
+/** Why an answer may not be given: the rule's number, its text in the reader's language, pieces to ring by kind. */
+export interface Refusal { rule: number; text: string; lights: Record<string, number[]> }
+
+/** Who sits where. `score` is null while it cannot be known. */
 export interface Player {
   seat: number;
   name: string;
-  kind: 'person' | 'bot' | 'open';
-  level?: string;
+  kind: 'bot' | 'open' | 'person';
   here: boolean;
   score: number | null;
+  level?: string;
 }
-export interface Result { winners: number[]; scores: (number | null)[]; won?: boolean; lead: number[][] }
-export interface ChatLine { number: number; seat: number | null; name: string; text: string }
+
+/** How it ended. `lead` holds the points of every seat after each answer, for a plot. */
+export interface Result {
+  ending: string;
+  winners: number[];
+  scores: number[];
+  lead: number[][];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** A seat and the secret link that opens it. */
+export interface Invite { seat: number; link: string }
 
 /** What stays the same for the whole game, except for people coming and going. */
 export interface TableInfo {
   table: string;
   game: string;
-  options: Options;
+  rules: number;
+  options: Record<string, number | string | boolean>;
   components: unknown;
+  components_hash: string;
   seats: number;
   seat: number | null;
   host: boolean;
   started: boolean;
   players: Player[];
   watch: string;
-  invites: { seat: number; link: string }[];
+  invites: Invite[];
   clock: number | null;
 }
-/** Everything that changes with an event. `deadline` is in seconds from now. */
+
+/** Everything that changes with an event: `event` is the number of the last one, -1 before the first. */
 export interface Snapshot {
   event: number;
   view: Record<string, Ints>;
   question: Question;
   legal: Action[];
   draft: Action[];
-  undo: 'free' | 'ask' | null;
+  undo: 'ask' | 'free' | null;
   deadline: number | null;
   over: Result | null;
+  suspended: boolean;
 }
+
 /** Something the others must agree to: taking back, or a bot in a leaver's place. */
-export interface Proposal { what: 'undo' | 'bot'; by: number; seat: number; agreed: number[] }
+export interface Proposal {
+  what: 'bot' | 'undo';
+  by: number;
+  seat: number;
+  agreed: number[];
+}
 
-export type FromServer =
-  | { type: 'table'; info: TableInfo; snapshot: Snapshot | null; facts: Fact[]; chat: ChatLine[] }
-  | { type: 'players'; players: Player[]; started: boolean }
-  | { type: 'moved'; snapshot: Snapshot; facts: Fact[]; players: Player[]; undone: boolean }
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'why'; id: number; refusal: Refusal | null }
-  | { type: 'refused'; id: number; code: string; refusal: Refusal | null }
-  | { type: 'hint'; id: number; hint: unknown }
-  | { type: 'proposal'; proposal: Proposal | null }
-  | { type: 'rematch'; link: string };
+/** The whole table: first message after `hello`, and again whenever a gap cannot be bridged. */
+export interface Table {
+  type: 'table';
+  info: TableInfo;
+  snapshot: Snapshot | null;
+  facts: Fact[];
+  chat: ChatLine[];
+}
 
-export type FromPage =
-  | { type: 'hello'; last: number | null; language: string }
-  | { type: 'answer'; id: number; question: number; code: number; extra: number[] }
-  | { type: 'ask'; id: number; kind: string; parts: number[]; extra: number[] }
-  | { type: 'hint'; id: number }
-  | { type: 'undo'; id: number }
-  | { type: 'agree'; id: number; yes: boolean }
-  | { type: 'replace'; id: number; seat: number }
-  | { type: 'start'; id: number }
-  | { type: 'rematch'; id: number }
-  | { type: 'chat'; id: number; text: string }
-  | { type: 'name'; id: number; name: string };
+/** Somebody came, went, took a seat or was renamed. */
+export interface Players { type: 'players'; players: Player[]; started: boolean }
 
-/** A game as the server offers it on the front page. */
+/** Events happened. With `undone` something was taken back: then `facts` are all facts still in force. */
+export interface Moved {
+  type: 'moved';
+  snapshot: Snapshot;
+  facts: Fact[];
+  events: Happening[];
+  players: Player[];
+  undone: boolean;
+}
+
+/** Message `id` was carried out and is on disk; `event` is the last event then. Comes before anybody is shown it. */
+export interface Taken { type: 'taken'; id: number; event: number }
+
+export interface Chatted { type: 'chat'; line: ChatLine }
+
+/** The reply to `ask`: null if the answer may be given. */
+export interface Why { type: 'why'; id: number; refusal: Refusal | null }
+
+/** Message `id` (0: it had none) changed nothing. `code` is for programs, `sentence` for people who write them. */
+export interface Refused {
+  type: 'refused';
+  id: number;
+  code: string;
+  sentence: string;
+  refusal: Refusal | null;
+}
+
+/** A good answer for the seat that asked, from what that seat sees. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  hint: Action | null;
+  note: unknown;
+}
+
+/** The open proposal, or null when it is settled. */
+export interface Proposed { type: 'proposal'; proposal: Proposal | null }
+
+/** Your link at the next table. */
+export interface Again { type: 'rematch'; link: string }
+
+/** First message. `last` and `chat` are the last event and chat line seen, null for a fresh start. */
+export interface Hello {
+  type: 'hello';
+  last?: number | null;
+  language?: string;
+  chat?: number | null;
+}
+
+/** An answer (or its next part) to question number `question`: by code, or by kind and parts; `extra` for ranges. */
+export interface Answer {
+  type: 'answer';
+  question: number;
+  code?: number;
+  kind?: string;
+  parts?: number[];
+  extra?: number[];
+  id?: number;
+}
+
+/** Why may I not give this answer? */
+export interface Ask {
+  type: 'ask';
+  kind: string;
+  parts?: number[];
+  extra?: number[];
+  id?: number;
+}
+
+export interface AskHint { type: 'hint'; id?: number }
+
+/** Take back my last answer: at once where that is free, otherwise the others are asked. */
+export interface Undo { type: 'undo'; id?: number }
+
+/** Yes or no to the open proposal. */
+export interface Agree { type: 'agree'; yes: boolean; id?: number }
+
+/** Propose that a bot takes over the seat of somebody who is away. */
+export interface Replace { type: 'replace'; seat: number; id?: number }
+
+export interface Forfeit { type: 'forfeit'; id?: number }
+
+/** Host: begin. Seats still free are taken by bots. */
+export interface Start { type: 'start'; id?: number }
+
+/** Host, before the start: take a seat away from the table. */
+export interface Remove { type: 'remove'; seat: number; id?: number }
+
+/** Host, before the start: other options. */
+export interface Change { type: 'options'; options: Record<string, number | string | boolean>; id?: number }
+
+/** Before the start: give my seat back. */
+export interface Leave { type: 'leave'; id?: number }
+
+export interface Rematch { type: 'rematch'; id?: number }
+
+export interface Say { type: 'chat'; text: string; id?: number }
+
+/** The name to show for my seat. */
+export interface Call { type: 'name'; name: string; id?: number }
+
+/** An option as a form shows it. */
+export interface OptionOffer {
+  name: string;
+  kind: 'choice' | 'flag' | 'number';
+  usual: number | string | boolean;
+  choices?: string[];
+  low?: number;
+  high?: number;
+}
+
+export interface Usual { seats: number; level: string }
+
+/** A game as the front page offers it. */
 export interface GameOffer {
   game: string;
   players: [number, number];
   minutes: [number, number];
   levels: string[];
-  usual: { seats: number; level: string };
+  usual: Usual;
   options: OptionOffer[];
+  presets: string[];
   secrets: boolean;
 }
-export interface OptionOffer {
-  name: string;
-  kind: 'choice' | 'flag' | 'number';
-  choices?: (string | number)[];
-  low?: number;
-  high?: number;
-  usual: number | string | boolean;
-}
-export type SeatWish = { kind: 'person'; name?: string } | { kind: 'bot'; level: string } | { kind: 'open' };
-export interface TableWish { game: string; options: Options; seats: SeatWish[]; open: boolean; clock: number | null; device: boolean }
-export interface TableMade { table: string; seats: { seat: number; link: string }[]; watch: string }
-export interface OpenTable { table: string; game: string; seats: number; free: number; host: string }
 
-/** What every board component is given; it knows no rules. */
-export interface BoardProps {
-  view: Record<string, Ints>;
-  components: any;
-  options: Options;
-  seat: number | null;
-  seats: number;
-  question: Question;
-  legal: Action[];
-  draft: Action[];
-  facts: Fact[];
-  act(action: Action, extra?: number[]): void;
-  ask(wish: { kind: string; parts: number[]; extra?: number[] }): Promise<Refusal | null>;
-  hint?: any;
-  lit?: Lights;
-  /** Sets the line that says what to do now; null gives it back to the question's own words. */
-  say?(text: string | null): void;
-  /** The line itself, to be put between the board and the hand; the board's own buttons go into it. */
-  line?: Snippet<[Snippet?]>;
+export interface SeatWish { kind: 'bot' | 'open' | 'person'; name?: string; level?: string }
+
+/** A table somebody wants: who sits where, whether strangers may join, seconds a question or null. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, number | string | boolean>;
+  open?: boolean;
+  clock?: number | null;
+  device?: boolean;
 }
+
+/** The new table with the secret links of the seats that people take, and the watchers' link. */
+export interface TableMade { table: string; seats: Invite[]; watch: string }
+
+export interface OpenTable {
+  table: string;
+  game: string;
+  seats: number;
+  free: number;
+  host: string;
+}
+
+export interface Joined { seat: number; link: string; game: string }
+
+/** Why a request was refused. */
+export interface Trouble { code: string; sentence: string }
+
+/** One step of a replay: what happened, and each seat's view after it; `all` shows everybody's secrets. */
+export interface Step { facts: Fact[]; snapshots: Snapshot[]; all: Snapshot }
+
+export interface ReplayData { info: TableInfo; steps: Step[] }
+
+export interface RuleText { number: number; text: string; ours: boolean }
+
+export interface SectionText { id: string; title: string; rules: RuleText[] }
+
+/** A game's numbered rules in one language, as its standard options have them. */
+export interface RulebookText {
+  game: string;
+  language: string;
+  name: string;
+  sections: SectionText[];
+}
+
+export type FromServer = Table | Players | Moved | Taken | Chatted | Why | Refused | Hint | Proposed | Again;
+
+export type FromClient = Hello | Answer | Ask | AskHint | Undo | Agree | Replace | Forfeit | Say | Start | Remove | Change | Leave | Rematch | Call;

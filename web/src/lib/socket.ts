@@ -1,11 +1,11 @@
 /** A WebSocket that comes back by itself and resumes from the last event number it has seen. */
-import type { FromPage, FromServer } from './messages';
+import type { FromClient, FromServer, Hello } from './messages';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'refused';
 
 /** A message to send without its `id`; the socket numbers it. */
-type Unnumbered<M> = M extends { id: number } ? Omit<M, 'id'> : never;
-export type Outgoing = Unnumbered<FromPage>;
+type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
+export type Outgoing = Unnumbered<Exclude<FromClient, Hello>>;
 
 /** The close code the server uses when a link opens nothing: no use in knocking again. */
 const NO_SUCH_LINK = 4404;
@@ -16,10 +16,15 @@ export function patience(attempt: number, luck: number): number {
   return Math.round(most * (0.6 + 0.4 * luck));
 }
 
-/** The last event number a message brings, or the one known before. */
-export function lastEvent(message: FromServer, before: number | null): number | null {
-  if (message.type === 'moved' || message.type === 'table') return message.snapshot?.event ?? before;
-  return before;
+/** How far one has seen: the last event and the last chat line, null before the first message. */
+export interface Seen { event: number | null; chat: number | null }
+
+/** What one has seen after a message; before the first event there is nothing to resume from. */
+export function seenAfter(message: FromServer, before: Seen): Seen {
+  const event = (number: number | undefined) => (number === undefined || number < 0 ? before.event : number);
+  if (message.type === 'table') return { event: event(message.snapshot?.event), chat: message.chat.at(-1)?.number ?? before.chat };
+  if (message.type === 'moved') return { ...before, event: event(message.snapshot.event) };
+  return message.type === 'chat' ? { ...before, chat: message.line.number } : before;
 }
 
 interface Listeners {
@@ -30,7 +35,7 @@ interface Listeners {
 
 export class TableSocket {
   private socket: WebSocket | null = null;
-  private last: number | null = null;
+  private seen: Seen = { event: null, chat: null };
   private attempt = 0;
   private next = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +52,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;
-      this.write({ type: 'hello', last: this.last, language: this.on.language() });
+      this.write({ type: 'hello', last: this.seen.event, chat: this.seen.chat, language: this.on.language() });
       this.on.connection('live');
     };
     socket.onmessage = (event) => this.receive(String(event.data));
@@ -56,7 +61,7 @@ export class TableSocket {
 
   private receive(text: string): void {
     const message = JSON.parse(text) as FromServer;
-    this.last = lastEvent(message, this.last);
+    this.seen = seenAfter(message, this.seen);
     this.on.message(message);
   }
 
@@ -67,7 +72,7 @@ export class TableSocket {
     this.timer = setTimeout(() => this.open(), patience(this.attempt++, Math.random()));
   }
 
-  private write(message: FromPage): boolean {
+  private write(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -76,7 +81,7 @@ export class TableSocket {
   /** Sends and gives back the message's number, or null while the line is down: nothing is queued, so nothing is doubled. */
   send(message: Outgoing): number | null {
     const id = this.next++;
-    return this.write({ ...message, id } as FromPage) ? id : null;
+    return this.write({ ...message, id } as FromClient) ? id : null;
   }
 
   close(): void {

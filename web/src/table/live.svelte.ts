@@ -1,12 +1,11 @@
 /** A table on the server: keeps what the socket tells and sends what the player does. */
 import { choices } from '../lib/choices.svelte';
+import type { Wish } from '../lib/board';
 import type { Action, ChatLine, Fact, FromServer, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import { TableSocket, type Connection } from '../lib/socket';
 import { play } from '../lib/sound';
-import { t } from '../lib/words.svelte';
+import { t, tMaybe } from '../lib/words.svelte';
 import type { TableModel } from './model';
-
-const NO_LIGHTS = { cells: [], cards: [] };
 
 export class LiveModel implements TableModel {
   info: TableInfo | null = $state.raw(null);
@@ -17,7 +16,7 @@ export class LiveModel implements TableModel {
   connection: Connection = $state('opening');
   proposal: Proposal | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
-  hint: unknown = $state.raw(null);
+  hint: Action | null = $state.raw(null);
   rematch: string | null = $state(null);
 
   private readonly socket: TableSocket;
@@ -57,12 +56,12 @@ export class LiveModel implements TableModel {
       case 'moved':
         return this.moved(message);
       case 'chat':
-        this.chat = [...this.chat, message.line];
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
         return;
       case 'why':
         return this.explained(message.id, message.refusal);
       case 'refused':
-        return this.explained(message.id, message.refusal ?? { rule: 0, text: t(`refused-${message.code}`), lights: NO_LIGHTS });
+        return this.explained(message.id, message.refusal ?? { rule: 0, text: tMaybe(`refused-${message.code}`) ?? t('refused-malformed'), lights: {} });
       case 'hint':
         this.hint = message.hint;
         return;
@@ -76,7 +75,7 @@ export class LiveModel implements TableModel {
 
   private moved(message: Extract<FromServer, { type: 'moved' }>): void {
     this.fresh = message.undone ? [] : message.facts;
-    this.log = message.undone ? this.log.filter((fact) => fact.event <= message.snapshot.event) : [...this.log, ...message.facts];
+    this.log = message.undone ? message.facts : [...this.log, ...message.facts];
     if (this.info) this.info = { ...this.info, players: message.players, started: true };
     this.show(message.snapshot);
   }
@@ -100,7 +99,7 @@ export class LiveModel implements TableModel {
     if (this.snapshot) this.socket.send({ type: 'answer', question: this.snapshot.question.number, code: action.code, extra });
   }
 
-  ask(wish: { kind: string; parts: number[]; extra?: number[] }): Promise<Refusal | null> {
+  ask(wish: Wish): Promise<Refusal | null> {
     const id = this.socket.send({ type: 'ask', kind: wish.kind, parts: wish.parts, extra: wish.extra ?? [] });
     if (id === null) return Promise.resolve(null);
     return new Promise((resolve) => this.asked.set(id, resolve));

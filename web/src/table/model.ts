@@ -1,4 +1,5 @@
 /** What the table's frame needs, whoever stands behind it: the live server, a replay, or a demonstration. */
+import type { Wish } from '../lib/board';
 import type { Action, ChatLine, Fact, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import type { Connection } from '../lib/socket';
 
@@ -15,12 +16,12 @@ export interface TableModel {
   readonly connection: Connection;
   readonly proposal: Proposal | null;
   readonly refusal: Refusal | null;
-  readonly hint: unknown;
+  readonly hint: Action | null;
   readonly rematch: string | null;
   /** Present when this is a replay: the frame shows a slider instead of choices. */
   readonly slider?: Slider;
   act(action: Action, extra?: number[]): void;
-  ask(wish: { kind: string; parts: number[]; extra?: number[] }): Promise<Refusal | null>;
+  ask(wish: Wish): Promise<Refusal | null>;
   undo(): void;
   agree(yes: boolean): void;
   replace(seat: number): void;

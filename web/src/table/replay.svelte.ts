@@ -1,17 +1,13 @@
 /** A finished game as a table one can walk through; the server reads the record and gives every view. */
 import { Refused } from '../lib/api';
-import type { Action, ChatLine, Fact, Refusal, Snapshot, TableInfo } from '../lib/messages';
+import type { Action, ChatLine, Fact, Refusal, ReplayData, Snapshot, Step, TableInfo } from '../lib/messages';
 import type { Connection } from '../lib/socket';
 import type { Slider, TableModel } from './model';
-
-/** One step of a replay: what happened, and the view of each seat after it; `all` is the view of everybody's secrets. */
-export interface Step { facts: Fact[]; snapshots: Snapshot[]; all: Snapshot }
-export interface ReplayData { info: TableInfo; steps: Step[] }
 
 export async function readRecord(text: string): Promise<ReplayData> {
   const answer = await fetch('/api/replay', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text }).catch(() => null);
   if (!answer) throw new Refused('unreachable');
-  if (!answer.ok) throw new Refused('bad_record');
+  if (!answer.ok) throw new Refused(answer.status === 413 ? 'too_large' : 'bad_record');
   return (await answer.json()) as ReplayData;
 }
 

@@ -44,6 +44,14 @@ stones-card-taken = Dette kort er prisen: vælg to nabosten at bytte eller én a
 stones-card-fits = Kortet passer: tag { $value } point, eller betal med det.
 stones-confirm = Sådan? Kortet bliver kastet.
 
+## Hints
+
+stones-hint-swap = Tip: kast det markerede kort og byt { $a } og { $b }.
+stones-hint-flip = Tip: kast det markerede kort og vend stenen ({ $a }).
+stones-hint-score = Tip: tag point for det markerede kort.
+stones-hint-end = Tip: slut din tur nu.
+stones-hint-pass_turn = Tip: pas og træk to kort.
+
 ## Buttons
 
 stones-do-swap = Byt

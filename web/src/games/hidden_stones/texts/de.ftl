@@ -56,6 +56,14 @@ stones-card-fits =
     }
 stones-confirm = So? Die Karte wird abgeworfen.
 
+## Hints
+
+stones-hint-swap = Tipp: Wirf die markierte Karte ab und tausche { $a } und { $b }.
+stones-hint-flip = Tipp: Wirf die markierte Karte ab und dreh den Stein um ({ $a }).
+stones-hint-score = Tipp: Nimm die Punkte der markierten Karte.
+stones-hint-end = Tipp: Beende jetzt deinen Zug.
+stones-hint-pass_turn = Tipp: Passe und zieh zwei Karten.
+
 ## Buttons
 
 stones-do-swap = Tauschen

@@ -56,6 +56,14 @@ stones-card-fits =
     }
 stones-confirm = Like this? The card is thrown away.
 
+## Hints
+
+stones-hint-swap = Hint: throw away the marked card and swap { $a } and { $b }.
+stones-hint-flip = Hint: throw away the marked card and turn the stone over ({ $a }).
+stones-hint-score = Hint: take the points of the marked card.
+stones-hint-end = Hint: end your turn now.
+stones-hint-pass_turn = Hint: pass and draw two cards.
+
 ## Buttons
 
 stones-do-swap = Swap

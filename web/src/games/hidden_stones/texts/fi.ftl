@@ -56,6 +56,14 @@ stones-card-fits =
     }
 stones-confirm = Näinkö? Kortti heitetään pois.
 
+## Hints
+
+stones-hint-swap = Vihje: heitä pois merkitty kortti ja vaihda { $a } ja { $b }.
+stones-hint-flip = Vihje: heitä pois merkitty kortti ja käännä kivi ({ $a }).
+stones-hint-score = Vihje: ota merkityn kortin pisteet.
+stones-hint-end = Vihje: päätä vuorosi nyt.
+stones-hint-pass_turn = Vihje: ohita ja nosta kaksi korttia.
+
 ## Buttons
 
 stones-do-swap = Vaihda

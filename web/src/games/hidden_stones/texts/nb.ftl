@@ -44,6 +44,14 @@ stones-card-taken = Dette kortet er prisen: velg to nabosteiner å bytte, eller 
 stones-card-fits = Kortet passer: ta { $value } poeng, eller betal med det.
 stones-confirm = Slik? Kortet blir kastet.
 
+## Hints
+
+stones-hint-swap = Tips: kast det merkede kortet og bytt { $a } og { $b }.
+stones-hint-flip = Tips: kast det merkede kortet og snu steinen ({ $a }).
+stones-hint-score = Tips: ta poengene for det merkede kortet.
+stones-hint-end = Tips: avslutt turen nå.
+stones-hint-pass_turn = Tips: pass og trekk to kort.
+
 ## Buttons
 
 stones-do-swap = Bytt

@@ -61,6 +61,14 @@ stones-card-fits =
     }
 stones-confirm = Tak? Karta zostanie odrzucona.
 
+## Hints
+
+stones-hint-swap = Podpowiedź: odrzuć zaznaczoną kartę i zamień: { $a } i { $b }.
+stones-hint-flip = Podpowiedź: odrzuć zaznaczoną kartę i obróć kamień ({ $a }).
+stones-hint-score = Podpowiedź: weź punkty za zaznaczoną kartę.
+stones-hint-end = Podpowiedź: zakończ teraz turę.
+stones-hint-pass_turn = Podpowiedź: spasuj i dobierz dwie karty.
+
 ## Buttons
 
 stones-do-swap = Zamień

@@ -44,6 +44,14 @@ stones-card-taken = Det här kortet är priset: välj två grannstenar att byta,
 stones-card-fits = Kortet passar: ta { $value } poäng, eller betala med det.
 stones-confirm = Så här? Kortet kastas.
 
+## Hints
+
+stones-hint-swap = Tips: kasta det markerade kortet och byt { $a } och { $b }.
+stones-hint-flip = Tips: kasta det markerade kortet och vänd stenen ({ $a }).
+stones-hint-score = Tips: ta poängen för det markerade kortet.
+stones-hint-end = Tips: avsluta turen nu.
+stones-hint-pass_turn = Tips: passa och dra två kort.
+
 ## Buttons
 
 stones-do-swap = Byt

@@ -1,0 +1,33 @@
+/** What every board component is given: views, facts and legal answers, never rules. */
+import type { Snippet } from 'svelte';
+import type { Action, Fact, Ints, Question, Refusal } from './messages';
+
+export type Options = Record<string, number | string | boolean>;
+/** An answer one wonders about. */
+export interface Wish { kind: string; parts: number[]; extra?: number[] }
+
+export interface BoardProps {
+  view: Record<string, Ints>;
+  /** The game's data files by name, as the server has them. */
+  components: any;
+  options: Options;
+  /** The seat whose eyes these are; null for a watcher. */
+  seat: number | null;
+  seats: number;
+  question: Question;
+  legal: Action[];
+  /** The parts of a large answer given so far. */
+  draft: Action[];
+  /** What happened since the view before, for motion; empty after a jump. */
+  facts: Fact[];
+  act(action: Action, extra?: number[]): void;
+  /** Why not? The frame shows the refusal in the line and lights the pieces; null means it may be done. */
+  ask(wish: Wish): Promise<Refusal | null>;
+  hint?: Action | null;
+  /** Pieces to ring, by kind: cells, cards and whatever else the game's rules name. */
+  lit?: Record<string, number[]>;
+  /** Sets the line that says what to do now; null gives it back to the question's own words. */
+  say?(text: string | null): void;
+  /** The line itself, to be put between the board and the hand; the board's own buttons go into it. */
+  line?: Snippet<[Snippet?]>;
+}
