@@ -7,6 +7,7 @@ curve (default 60).
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -142,21 +143,33 @@ def curve(level: str, stacks: int, seed: int = 5) -> list[str]:
     return [f"| {level} hand, success of stone 1, 2, ... (tries); failures {dict(why)} | {cells} |"]
 
 
+def rows(stacks: int) -> Iterator[str]:
+    yield from toppling()
+    yield from stillness()
+    yield from full_board()
+    yield from curve("hard", stacks)
+    for level in ("easy", "normal", "expert"):
+        yield from curve(level, max(10, stacks // 4))
+
+
 def main() -> None:
     stacks = next((int(a) for a in sys.argv[1:] if a.isdigit()), 60)
-    rows = [*toppling(), *stillness(), *full_board(), *curve("hard", stacks)]
-    rows += [row for level in ("easy", "normal", "expert") for row in curve(level, max(10, stacks // 4))]
-    head = f"## {datetime.now(UTC):%Y-%m-%d}, mujoco {ENGINE}, physics version {PHYSICS_VERSION}, sway x{AMPLITUDE}\n\n"
-    table = (
-        head
-        + f"Command: `python bench/stacking.py {stacks}`. Wanted of the hard hand: {TARGET} %.\n\n| what | measured |\n| --- | --- |\n"
-    )
-    table += "\n".join(rows) + "\n"
-    print(table)
+    lines = [
+        f"## {datetime.now(UTC):%Y-%m-%d}, mujoco {ENGINE}, physics version {PHYSICS_VERSION}, sway x{AMPLITUDE}",
+        "",
+        f"Command: `python bench/stacking.py {stacks}`. Wanted of the hard hand: {TARGET} %.",
+        "",
+        "| what | measured |",
+        "| --- | --- |",
+    ]
+    print("\n".join(lines), flush=True)
+    for row in rows(stacks):
+        print(row, flush=True)
+        lines.append(row)
     if "--write" in sys.argv:
         path = Path(__file__).with_suffix(".md")
         old = path.read_text() if path.exists() else "# Stone stacks: physics measured\n"
-        path.write_text(old + "\n" + table)
+        path.write_text(old + "\n" + "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """Sway, aim and the bots' hand: rules sections 6.2-6.4 and 7, point 4."""
 
 from math import pi, sqrt
+from random import Random
 
 import pytest
 
 from riffle.games.stone_stacks import balance, bot_hand, hand, physics, sway
-from riffle.games.stone_stacks.column import first_met, solid, top_of
+from riffle.games.stone_stacks.column import first_met, gap, solid, top_of
+from riffle.games.stone_stacks.geometry import normalised
 from riffle.games.stone_stacks.hand import Placement
 from riffle.games.stone_stacks.stones import BASES, MICRO, RIVER
 from riffle.games.stone_stacks.world import World, turn, units
@@ -79,6 +81,24 @@ def test_aim_offsets_the_stone_by_answer_and_sway_and_hovers_over_what_it_meets(
     assert way == pytest.approx(hand.HOVER, abs=2e-6)
     assert release.velocity[2] == -500_000
     assert release == hand.aim(world, 0, answer, 42) != hand.aim(world, 0, answer, 43)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_way_down_is_the_least_over_a_fine_grid_of_columns(seed):
+    rng = Random(seed)
+    upper, lower = (RIVER[i] for i in rng.sample(range(37), 2))
+    quats = [normalised(tuple(rng.gauss(0, 1) for _ in range(4))) for _ in range(2)]
+    above = solid(upper, (rng.uniform(-0.3, 0.3), rng.uniform(-0.3, 0.3), 3.0), quats[0])
+    below = solid(lower, (0.0, 0.0, 0.0), quats[1])
+    ways = []
+    for i in range(-80, 81):
+        for j in range(-80, 81):
+            over, under = above.span(i / 100, j / 100), below.span(i / 100, j / 100)
+            if over and under:
+                ways.append(over[0] - under[1])
+    way = gap(above, below)
+    assert way is not None
+    assert min(ways) - 0.02 < way <= min(ways) + 1e-9
 
 
 def test_letting_go_early_drops_the_stone_from_higher():

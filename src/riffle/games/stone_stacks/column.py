@@ -30,6 +30,8 @@ class Solid(msgspec.Struct):
     below: list[Edge]
     centre: Vec
     reach: float
+    low: float
+    high: float
 
     def span(self, x: float, y: float) -> tuple[float, float] | None:
         """Lowest and highest z of the solid over a point of the board, None beside it."""
@@ -55,7 +57,8 @@ def solid(stone: Stone, pos: Vec, quat: Quat) -> Solid:
     above = [(points[a], points[b]) for a, b, f, g in stone.edges if planes[f][2] > 0 or planes[g][2] > 0]
     below = [(points[a], points[b]) for a, b, f, g in stone.edges if planes[f][2] < 0 or planes[g][2] < 0]
     reach = max(hypot(p[0] - pos[0], p[1] - pos[1]) for p in points)
-    return Solid(points, planes, above, below, pos, reach)
+    heights = [p[2] for p in points]
+    return Solid(points, planes, above, below, pos, reach, min(heights), max(heights))
 
 
 @lru_cache(maxsize=512)
@@ -90,32 +93,39 @@ def gap(upper: Solid, lower: Solid) -> float | None:
     """The least vertical way between two solids, negative where they overlap, None where one passes the other by."""
     if hypot(upper.centre[0] - lower.centre[0], upper.centre[1] - lower.centre[1]) > upper.reach + lower.reach:
         return None
-    ways: list[float] = []
+    best = 1e9
     for x, y, z in upper.points:
         under = lower.span(x, y)
         if under:
-            ways.append(z - under[1])
+            best = min(best, z - under[1])
     for x, y, z in lower.points:
         over = upper.span(x, y)
         if over:
-            ways.append(over[0] - z)
-    for e in upper.below:
-        for f in lower.above:
+            best = min(best, over[0] - z)
+    # An edge that stays too high, or too low, to beat the corners needs no crossing.
+    falling = [e for e in upper.below if min(e[0][2], e[1][2]) - lower.high < best]
+    standing = [f for f in lower.above if upper.low - max(f[0][2], f[1][2]) < best]
+    for e in falling:
+        for f in standing:
             way = crossing(e, f)
-            if way is not None:
-                ways.append(way)
-    return min(ways, default=None)
+            if way is not None and way < best:
+                best = way
+    return best if best < 1e9 else None
 
 
 def first_met(world: World, held: Solid) -> tuple[float, int]:
-    """How far down the held solid goes and what stops it: a stone id, BASE_ID + stack, or BOARD_ID."""
-    best = (min(p[2] for p in held.points), BOARD_ID)
+    """How far down the held solid goes and what stops it: a stone id, BASE_ID + stack, or BOARD_ID.
+
+    From the tops downwards, so that what lies too low to be met first is passed over unmeasured.
+    """
+    best = (held.low, BOARD_ID)
     for s, stack in enumerate(world.stacks):
-        things = [(BASE_ID + s, base_solid(s))] + [(placed.stone, placed_solid(placed)) for placed in stack]
-        for name, thing in things:
-            way = gap(held, thing)
-            if way is not None and way < best[0]:
-                best = (way, name)
+        things = [(placed.stone, placed_solid(placed)) for placed in reversed(stack)]
+        for name, thing in (*things, (BASE_ID + s, base_solid(s))):
+            if held.low - thing.high < best[0]:
+                way = gap(held, thing)
+                if way is not None and way < best[0]:
+                    best = (way, name)
     return best
 
 
