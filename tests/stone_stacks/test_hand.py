@@ -160,3 +160,10 @@ def test_steadier_bots_come_nearer_to_their_aim():
             off.append(answer.dx / 1000 + sway.sway_at(seed, answer.release, by).x)
         misses[name] = rms(off)
     assert misses["easy"] > misses["normal"] > misses["hard"] > misses["expert"]
+
+
+def test_a_bot_trusts_broad_margins_low_stacks_and_a_good_hand():
+    hard, easy = bot_hand.LEVELS["hard"], bot_hand.LEVELS["easy"]
+    assert bot_hand.chance(0.3, 0, hard) > bot_hand.chance(0.15, 0, hard) > bot_hand.chance(0.15, 5, hard)
+    assert bot_hand.chance(0.15, 3, hard) > bot_hand.chance(0.15, 3, easy)
+    assert 0.97 < bot_hand.chance(0.26, 0, hard) < 1

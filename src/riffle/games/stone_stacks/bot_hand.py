@@ -6,13 +6,14 @@ it foresees. The errors come from a number passed in, as a person's come from th
 success.
 """
 
+from math import exp
 from random import Random
 
 import msgspec
 
 from riffle.games.stone_stacks.hand import LOWERING_TICKS, Placement
 from riffle.games.stone_stacks.stones import RIVER
-from riffle.games.stone_stacks.sway import TICKS, breath, scale, sway_at
+from riffle.games.stone_stacks.sway import MM_A_UNIT, TICKS, breath, scale, sway_at
 
 FORESIGHT = 9  # ticks: 150 ms
 SLOPE = 30.0  # mrad of error in matching a slope, for each mm of aim error
@@ -20,20 +21,30 @@ PATIENCE = 210  # one breath: after it the hand lets go come what may
 
 
 class Level(msgspec.Struct, frozen=True):
-    """Reaction jitter in ms, aim error in mm, lowering class, how closed the ring must be before it dares."""
+    """Reaction jitter in ms, aim error in mm, lowering class, how closed the ring must be before it dares, and how many
+    stones and sides of each it looks at."""
 
     jitter: float
     aim: float
     speed: int
     ring: float
+    stones: int
+    faces: int
 
 
 LEVELS = {
-    "easy": Level(150, 4.0, 2, 1.1),
-    "normal": Level(100, 2.5, 1, 0.6),
-    "hard": Level(60, 1.5, 1, 0.35),
-    "expert": Level(40, 1.0, 0, 0.3),
+    "easy": Level(150, 4.0, 2, 1.1, 2, 1),
+    "normal": Level(100, 2.5, 1, 0.6, 4, 2),
+    "hard": Level(60, 1.5, 1, 0.35, 8, 3),
+    "expert": Level(40, 1.0, 0, 0.3, 8, 4),
 }
+
+
+def chance(margin: float, stones: int, level: Level) -> float:
+    """How likely a placement with this static margin (units) stands on so many stones, as the bot itself believes
+    (rules 7, point 2); the spread fits the hard hand's curve in bench/stacking.md."""
+    spread = 1.8 * level.aim * (1 + 0.2 * stones)
+    return 1 / (1 + exp(-1.7 * (margin * MM_A_UNIT - 0.6) / spread))
 
 
 def answer(intent: Placement, sway: int, stones: int, level: Level, seed: int, steadiness: int = 100) -> Placement:
@@ -43,7 +54,7 @@ def answer(intent: Placement, sway: int, stones: int, level: Level, seed: int, s
     moment = _moment(sway, lift + LOWERING_TICKS[level.speed], level.ring)
     by = scale(RIVER[intent.stone].size_index, stones, moment - lift, steadiness)
     seen = sway_at(sway, moment, by, trembling=False)
-    error = level.aim / 32
+    error = level.aim / MM_A_UNIT
     return Placement(
         stone=intent.stone,
         face=intent.face,
