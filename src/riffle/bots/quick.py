@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from riffle.core.chance import seed_of
 from riffle.core.event import Step
 from riffle.core.game import Game
+from riffle.core.plain import template
 from riffle.core.playout import BRAINS, quick_answer
 
 from .bot import Sight
@@ -18,7 +21,6 @@ class QuickBot:
         self.brain = brain
         self.seed = seed
         self.count = 0
-        self.ranges = max(len(spec.ranged) for spec in game.Action.kinds)
 
     def answer(self, sight: Sight) -> Step:
         engine = sight.engine
@@ -28,20 +30,22 @@ class QuickBot:
         states = sight.view
         code = int(
             choose(
-                states, sight.seat, self.brain, engine.buffer(self.game.most_legal), engine.buffer(2 * self.ranges), rng
+                states,
+                sight.seat,
+                self.brain,
+                engine.buffer(self.game.most_legal),
+                engine.buffer(2 * self.game.most_ranged),
+                rng,
             )
         )
         ranged = len(self.game.Action.spec(code).ranged)
         return Step(code, tuple(int(number) for number in engine.get(states, "extra")[:ranged]))
 
 
-def answer_of(states, seat, brain, out, limits, rng):  # type: ignore[no-untyped-def]
+@template
+def answer_of(states: Any, seat: int, brain: int, out: Any, limits: Any, rng: Any) -> int:
     """The door to `quick_answer` for compiled states."""
     return quick_answer(states[0], seat, brain, out, limits, rng)
-
-
-answer_of.__rule__ = True  # type: ignore[attr-defined]
-answer_of.__template__ = True  # type: ignore[attr-defined]
 
 
 def random_bot(game: Game, seed: int) -> QuickBot:

@@ -46,10 +46,14 @@ class Game:
         self.endings: tuple[str, ...] = rules.ENDINGS
         self.version: int = rules.VERSION
         self.most_legal: int = rules.MOST_LEGAL
+        self.most_ranged = max(len(spec.ranged) for spec in rules.Action.kinds)
         self.contract: dict[str, Any] = {key: getattr(rules, key, DEFAULTS.get(key)) for key in RULES}
         self.solver: Any = getattr(rules, "solver", None)
         self.solved: frozenset[int] = frozenset(getattr(rules, "SOLVED", ()))  # questions that the solver answers
         self.components_dir: Path | None = None
+
+    def __repr__(self) -> str:
+        return f"Game({self.id})"
 
     @staticmethod
     def names() -> list[str]:

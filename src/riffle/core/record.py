@@ -81,7 +81,7 @@ _LINE = re.compile(
 
 def read(text: str, game: Game | None = None, engine: Any = None) -> Match:
     """Play a record again. `game` is for games that do not come with Riffle, or for other data files."""
-    lines = text.split("\n")
+    lines = text.removesuffix("\n").split("\n")
     header = _header(lines)
     match = _opened(header, game, engine)
     number = 0

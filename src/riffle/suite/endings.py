@@ -16,7 +16,6 @@ def games_end(game: Game) -> None:
         return  # a game that cannot be played without its solver is played through by its own tests
     engine = game.fast
     play = engine.bind(play_out)
-    ranges = max(len(spec.ranged) for spec in game.Action.kinds)
     for name, brain in BRAINS.items():
         for seed, table in enumerate(tables(game)):
             options = {**table.options, **getattr(game.rules, "CHANCE_INSTEAD", {})}
@@ -27,7 +26,7 @@ def games_end(game: Game) -> None:
                 state,
                 brains,
                 engine.buffer(game.most_legal),
-                engine.buffer(2 * ranges),
+                engine.buffer(2 * game.most_ranged),
                 engine.stream(seed_of(seed)),
                 BOUND[name],
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from riffle.bots.quick import answer_of
 from riffle.core.chance import seed_of
 from riffle.core.game import Game
 from riffle.core.match import NATURE
@@ -66,8 +67,7 @@ def walk(game: Game, engine: Any, table: Table, seed: int, most: int, brain: int
     """
     rng = engine.stream(seed_of(seed, 77))
     out = engine.buffer(game.most_legal)
-    ranges = max(len(spec.ranged) for spec in game.Action.kinds)
-    choose = engine.bind(quick_answer_of) if engine.speed == "fast" else engine.bind(quick_answer)
+    choose = engine.bind(answer_of if engine.speed == "fast" else quick_answer)
     state = game.start(engine, table.seats, table.options)
     for step in range(most):
         asked = int(engine.get(state, "asked"))
@@ -79,7 +79,7 @@ def walk(game: Game, engine: Any, table: Table, seed: int, most: int, brain: int
             engine.put_cells(state, "extra", extra)
         else:
             mind = (RANDOM if step % 3 else GREEDY) if brain is None else brain
-            code = int(choose(state, seat, mind, out, engine.buffer(2 * ranges), rng))
+            code = int(choose(state, seat, mind, out, engine.buffer(2 * game.most_ranged), rng))
             ranged = len(game.Action.spec(code).ranged)
             extra = tuple(int(number) for number in engine.get(state, "extra")[:ranged])
         yield Moment(step, state, seat, code, tuple(extra))
@@ -89,12 +89,3 @@ def walk(game: Game, engine: Any, table: Table, seed: int, most: int, brain: int
         facts = int(engine.get(state, "fact_count"))
         room = game.State.fields["facts"].shape[0]
         assert facts <= room, f"{game.id}: {facts} facts at once, but the layout has room for {room} (facts=...)"
-
-
-def quick_answer_of(states, seat, brain, out, limits, rng):  # type: ignore[no-untyped-def]
-    """The door to `quick_answer` for compiled states."""
-    return quick_answer(states[0], seat, brain, out, limits, rng)
-
-
-quick_answer_of.__rule__ = True  # type: ignore[attr-defined]
-quick_answer_of.__template__ = True  # type: ignore[attr-defined]

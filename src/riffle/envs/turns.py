@@ -1,0 +1,80 @@
+"""PettingZoo AEC: one agent after the other; those who are asked at once answer in order, unseen by each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from riffle.core.game import Game
+
+from .play import Play
+
+
+class TurnsEnv(AECEnv[str, Any, Any]):
+    """A game of Riffle for agents that act in turn."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        options: dict[str, Any] | None = None,
+        listed: bool | None = None,
+        speed: str = "fast",
+        most_steps: int = 100_000,
+    ) -> None:
+        super().__init__()
+        self.play = Play(game, players, options, listed, speed)
+        self.most_steps = most_steps
+        self.metadata = {"name": f"riffle_{game.id}", "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
+        self.observation_spaces = {agent: self.play.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.play.answers) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or not hasattr(self, "_seed"):
+            self._seed = 0 if seed is None else seed
+        self.play.start(self._seed)
+        self._seed += 1  # the next reset without a seed is another game, and the same one every time
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.play.observe(self.possible_agents.index(agent))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.play.answer(self.possible_agents.index(agent), int(action))
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.play.over:
+            self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.play.steps >= self.most_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def _select(self) -> None:
+        asked = self.play.asked
+        self.agent_selection = self.possible_agents[asked[0]] if asked else self.agents[0]
+
+    def close(self) -> None:
+        return

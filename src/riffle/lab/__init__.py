@@ -1,0 +1,1 @@
+"""The lab: thousands of bot games, tournaments and what they show."""

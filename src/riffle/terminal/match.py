@@ -1,0 +1,80 @@
+"""`riffle match`: bots and agents against each other, with a clock."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from riffle.core import record as records
+from riffle.core.chance import seed_of
+from riffle.core.game import Game
+from riffle.core.match import Match
+from riffle.lab.recorded import play_match
+
+from .seats import HUMAN, make_seat, read_seats
+from .show import console, print_json, progress
+
+MOST_EVENTS = 100_000
+
+
+def show_match(
+    name: str, seats: str, games: int, clock: float | None, record: Path | None, options: str, seed: int, json: bool
+) -> None:
+    game = Game.load(name)
+    each = read_seats(game, seats)
+    if HUMAN in each:
+        raise ValueError("people play with `riffle play` or at the table; a match is for bots and agents")
+    if games < 1 or (clock is not None and clock <= 0):
+        raise ValueError("--games is at least 1 and --clock more than 0")
+    values = game.options.parse(options)
+    results: list[dict[str, Any]] = []
+    with progress(f"{name}: {' against '.join(each)}", games, hidden=json) as advance:
+        for number in range(games):
+            results.append(_play(game, each, values, clock, seed_of(seed, number), _file(record, number, games)))
+            advance(1)
+    wins = [sum(1 / len(one["winners"]) for one in results if seat in one["winners"]) for seat in range(len(each))]
+    failed = [sum(one["failed"][seat] for one in results) for seat in range(len(each))]
+    found = {
+        "game": name,
+        "seats": each,
+        "games": games,
+        "wins": wins,
+        "failed": failed,
+        "results": results,
+        "seed": seed,
+    }
+    if json:
+        print_json(found)
+        return
+    for seat, who in enumerate(each):
+        mark = f", answered for {failed[seat]} times" if failed[seat] else ""
+        console.print(f"{seat + 1}  {who:<28} {wins[seat]:g} of {games}{mark}")
+
+
+def _file(record: Path | None, number: int, games: int) -> Path | None:
+    if record is None or games == 1:
+        return record
+    return record.with_name(f"{record.stem}-{number:04}{record.suffix or '.riffle'}")
+
+
+def _play(
+    game: Game, seats: list[str], options: dict[str, int], clock: float | None, seed: int, file: Path | None
+) -> dict[str, Any]:
+    match = Match(game, len(seats), options, random.Random(seed))
+    bots = [make_seat(game, who, seat, seed) for seat, who in enumerate(seats)]
+    try:
+        failed = play_match(match, bots, game.fast, MOST_EVENTS, clock)
+    finally:
+        for bot in bots:
+            getattr(bot, "close", lambda: None)()
+    if file is not None:
+        file.write_text(records.write(match), encoding="utf-8")
+    result = match.result
+    return {
+        "ending": result.ending if result else None,
+        "winners": list(result.winners) if result else [],
+        "points": list(result.points) if result else [],
+        "events": len(match.log),
+        "failed": failed,
+    }

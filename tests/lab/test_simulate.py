@@ -1,0 +1,55 @@
+"""Simulations: the same games in both speeds, on any number of workers, and as records."""
+
+import hashlib
+
+import pytest
+
+from riffle.core import record
+from riffle.core.game import Game
+from riffle.lab.one_game import Setting
+from riffle.lab.simulate import Run, save_records, simulate
+
+GAME = Game.load("hidden_stones")
+
+
+def run(bots=("greedy", "random"), speed="fast", most=400, seats=None):
+    return Run("hidden_stones", None, Setting(seats or len(bots), GAME.options.read({}), bots, most), speed, 5)
+
+
+def test_the_digest_is_the_same_in_both_speeds():
+    assert simulate(run(), 12)["digest"] == simulate(run(speed="plain"), 12)["digest"]
+
+
+def test_the_digest_is_the_same_for_any_number_of_workers():
+    one, two = simulate(run(), 120, workers=1), simulate(run(), 120, workers=2)
+    assert one["digest"] == two["digest"]
+    assert {**one, "cpu_seconds": 0, "steps_per_second": 0} == {**two, "cpu_seconds": 0, "steps_per_second": 0}
+
+
+def test_a_capped_game_is_not_finished():
+    found = simulate(run(("random", "random"), most=50), 4)
+    assert (found["finished"], found["games"], found["mean_length"]) == (0, 4, None)
+
+
+def test_saved_records_are_the_games_that_were_played(tmp_path):
+    save_records(run(), 3, tmp_path)
+    total = hashlib.sha256()
+    for path in sorted(tmp_path.iterdir()):
+        match = record.read(path.read_text())
+        total.update(match.engine.pack(match.state))
+    assert total.hexdigest()[:16] == simulate(run(), 3)["digest"]
+
+
+def test_wins_add_up_to_the_games_that_were_won():
+    found = simulate(run(("greedy",) * 4), 30)
+    assert found["finished"] == 30
+    assert sum(found["seat_wins"]) == pytest.approx(30)
+    assert sum(found["endings"].values()) == 30
+
+
+def test_other_data_files_change_the_game_and_its_digest(tmp_path):
+    cards = (GAME.folder / "components" / "cards.csv").read_text()
+    (tmp_path / "cards.csv").write_text(cards.replace("72,5,H*R/***/D*T", "72,1,H"))
+    other = simulate(run()._replace(components=str(tmp_path)), 20)
+    assert other["components"] != GAME.components
+    assert other["digest"] != simulate(run(), 20)["digest"]
