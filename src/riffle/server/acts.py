@@ -1,0 +1,146 @@
+"""What each message from a client does. Everything raises Refused or changes the table by the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from riffle.core.match import Match
+from riffle.core.refusal import Refused
+
+from . import host, messages, proposals, sight, wording
+from .connection import Connection
+from .seating import clean
+from .table import Table
+from .worker import Job
+
+
+async def carry_out(table: Table, connection: Connection, message: messages.FromClient) -> None:
+    """Do what the message asks, and reply. The table's lock is taken here, except while a hint is thought of."""
+    if isinstance(message, messages.AskHint):
+        await give_hint(table, connection, message)
+        return
+    async with table.lock:
+        await table.fresh()
+        wake(table)
+        try:
+            await _do(table, connection, message)
+        except Refused as refused:
+            judged = refused.refusal
+            shown = wording.refusal(table.game, judged, wording.language_of(connection.language), table.seating.options)
+            connection.send(messages.Refused(getattr(message, "id", 0), judged.code, judged.sentence, shown))
+
+
+async def _do(table: Table, connection: Connection, message: messages.FromClient) -> None:
+    match message:
+        case messages.Hello():
+            connection.language = message.language
+            table.greet(connection, message)
+        case messages.Answer():
+            await answer(table, connection, message)
+        case messages.Ask():
+            explain(table, connection, message)
+        case messages.Undo():
+            await proposals.undo(table, player(connection), taken(table, connection, message.id))
+        case messages.Agree():
+            await proposals.agree(table, player(connection), message.yes, taken(table, connection, message.id))
+        case messages.Replace():
+            await proposals.replace(table, player(connection), message.seat, taken(table, connection, message.id))
+        case messages.Forfeit():
+            events = playing(table).forfeit(player(connection))
+            await table.write_events(events, acknowledge=taken(table, connection, message.id))
+        case messages.Say():
+            await say(table, connection, message)
+        case _:
+            await host.carry_out(table, connection, message, taken(table, connection, message.id))
+
+
+def wake(table: Table) -> None:
+    """Somebody is there: a suspended table goes on, with a new turn of the clock."""
+    if table.suspended:
+        table.asked_at = table.hall.now()
+    if not table.awake:
+        table.awake = True
+        table.driver.wake(ours=True)
+
+
+def player(connection: Connection) -> int:
+    if connection.seat < 0:
+        raise Refused("watching", "those who watch have no say")
+    return connection.seat
+
+
+def playing(table: Table) -> Match:
+    if table.match is None:
+        raise Refused("not_started", "the game has not begun")
+    return table.match
+
+
+def taken(table: Table, connection: Connection, number: int) -> Callable[[], None]:
+    """How a message is acknowledged: after the commit, before anybody is shown what it brought."""
+
+    def acknowledge() -> None:
+        last = len(table.match.log) - 1 if table.match else -1
+        connection.send(messages.Taken(number, last))
+
+    return acknowledge
+
+
+async def answer(table: Table, connection: Connection, message: messages.Answer) -> None:
+    seat, match = player(connection), playing(table)
+    try:
+        step = sight.step_of(table.game, message.code, message.kind, message.parts, message.extra)
+    except ValueError as problem:
+        raise Refused("malformed", str(problem)) from None
+    events = match.answer(seat, message.question, step)
+    acknowledge = taken(table, connection, message.id)
+    if events:
+        await proposals.settle(table)
+        await table.write_events(events, acknowledge=acknowledge)
+    else:  # a part of a sealed answer: it is a draft until the answer is whole
+        acknowledge()
+        table.show_seat(seat)
+
+
+def explain(table: Table, connection: Connection, message: messages.Ask) -> None:
+    seat, match = player(connection), playing(table)
+    try:
+        step = sight.step_of(table.game, -1, message.kind, message.parts, message.extra)
+    except ValueError as problem:
+        raise Refused("malformed", str(problem)) from None
+    judged = match.why_not(seat, step)
+    if judged is None:
+        connection.send(messages.Why(message.id, None))
+        return
+    if judged.code == "malformed":
+        raise Refused(judged.code, judged.sentence)
+    language = wording.language_of(connection.language)
+    connection.send(messages.Why(message.id, wording.refusal(table.game, judged, language, match.options)))
+
+
+async def say(table: Table, connection: Connection, message: messages.Say) -> None:
+    seat = player(connection)
+    text = clean(message.text)
+    if not text:
+        raise Refused("malformed", "there is nothing to say in this")
+    await table.say(table.line(seat, table.seating.seats[seat].name, text))
+    connection.send(messages.Taken(message.id, len(table.match.log) - 1 if table.match else -1))
+
+
+async def give_hint(table: Table, connection: Connection, message: messages.AskHint) -> None:
+    """Ask a worker what it would answer. Others go on playing meanwhile, so the hint may come too late to be of use."""
+    try:
+        async with table.lock:
+            await table.fresh()
+            seat, match = player(connection), playing(table)
+            if seat not in match.question.waiting:
+                raise Refused("not_asked", "a hint is for the seat that is asked")
+            module = table.hall.games.modules.get(table.seating.game, "")
+            view = match.engine.pack(match.view(seat))
+            job = Job("hint", table.seating.game, module, view, seat, match.number, seed=match.number, clock=2.0)
+        done = await table.hall.thinker.do(job, table.hall.settings.bot_limit)
+        if done.problem or not done.steps:
+            raise Refused("no_hint", "no hint could be found")
+        step = done.steps[0]
+        connection.send(messages.Hint(message.id, sight.action(table.game, step.code, step.extra), done.note))
+    except Refused as refused:
+        connection.send(messages.Refused(message.id, refused.refusal.code, refused.refusal.sentence))

@@ -1,0 +1,149 @@
+"""What one receiver is shown of a match: views, facts, legal answers. Nothing leaves the process but through here.
+
+`seat` is -1 for somebody watching. Everything is built from that seat's view or from redacted events, never from the
+state itself, as long as the game goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from riffle.core.event import TABLE, Event, Step
+from riffle.core.game import Game
+from riffle.core.match import Match
+from riffle.core.question import NATURE, SPECTATOR
+from riffle.core.rule import UNKNOWN
+
+from .messages import Action, Fact, Happening, Question, Result, Snapshot
+
+ABSURD = 10**6
+"""Points beyond this were counted over cells that the reader may not see."""
+
+
+def action(game: Game, code: int, extra: Sequence[int] = (), ranges: Sequence[tuple[int, int]] = ()) -> Action:
+    parts = tuple(game.Action.parts(code).values())
+    kind = game.Action.spec(code).name
+    return Action(code, kind, parts, tuple(ranges) if ranges else UNSET, tuple(extra) if extra else UNSET)
+
+
+def question(match: Match, seat: int) -> Question:
+    asked = match.question
+    seats = [each for each in asked.seats if each != NATURE]
+    waiting = [each for each in asked.waiting if each != NATURE]
+    return Question(asked.number, asked.kind, seats, waiting, seat in waiting)
+
+
+def legal(match: Match, seat: int) -> list[Action]:
+    if seat < 0 or match.over:
+        return []
+    game = match.game
+    found: list[Action] = []
+    for code in match.legal(seat):
+        ranged = game.Action.spec(code).ranged
+        found.append(action(game, code, ranges=match.bounds(seat, code) if ranged else ()))
+    return found
+
+
+def draft(match: Match, seat: int) -> list[Action]:
+    """The parts of the seat's answer so far, or its sealed answer while the others are still choosing."""
+    steps = match.drafts.get(seat) or match.sealed.get(seat) or ()
+    return [action(match.game, step.code, step.extra) for step in steps]
+
+
+def happening(game: Game, event: Event) -> Happening:
+    answer = None
+    if event.steps is not None:
+        answer = [action(game, step.code, step.extra) for step in event.steps]
+    seat = None if event.seat in (NATURE, TABLE) else event.seat
+    if event.seat == TABLE and event.by.startswith("seat"):
+        return Happening(event.number, int(event.by[4:]) - 1, event.kind, [], "", event.about)
+    return Happening(event.number, seat, event.kind, answer, event.by, event.about)
+
+
+def facts(game: Game, events: Iterable[Event]) -> list[Fact]:
+    found: list[Fact] = []
+    for event in events:
+        seat = None if event.seat in (NATURE, TABLE) else event.seat
+        for row in event.facts:
+            kind = game.Fact.kinds[row[0]]
+            parts = {name: None if part == UNKNOWN else part for name, part in zip(kind.parts, row[1:], strict=False)}
+            found.append(Fact(event.number, kind.name, parts, seat))
+    return found
+
+
+def in_force(events: Iterable[Event]) -> list[Event]:
+    """The events that were not taken back."""
+    kept: list[Event] = []
+    for event in events:
+        if event.kind == "undo":
+            kept = [each for each in kept if each.number < event.about or each.seat == TABLE]
+        kept.append(event)
+    return kept
+
+
+def scores(match: Match) -> list[int | None]:
+    """Everybody's points, counted over what anybody watching sees, so that a score gives no secret away."""
+    engine = match.engine
+    seen = match.state if match.over else match.view(SPECTATOR)
+    counted = [int(engine.points(seen, seat)) for seat in range(match.seats)]
+    return [points if abs(points) < ABSURD else None for points in counted]
+
+
+def lead(match: Match) -> list[list[int]]:
+    """Everybody's points after each answer of a finished game."""
+    twin = Match(match.game, match.seats, match.options, engine=match.engine)
+    found: list[list[int]] = []
+    for event in in_force(match.log):
+        if event.seat != TABLE:
+            twin.replay(event.seat, event.steps or (), event.by)
+            if event.seat != NATURE:
+                found.append([int(twin.engine.points(twin.state, seat)) for seat in range(twin.seats)])
+    return found
+
+
+def result(match: Match, course: list[list[int]]) -> Result | None:
+    end = match.result
+    return Result(end.ending, list(end.winners), list(end.points), course) if end else None
+
+
+def undo_of(match: Match, seat: int, bots: frozenset[int]) -> Any:
+    """Whether the seat may take its last answer back alone, only by asking, or not at all."""
+    if seat < 0 or match.over:
+        return None
+    if match.may_undo(seat):
+        return "free"
+    answered = any(event.seat == seat and event.kind in ("answer", "sealed") for event in in_force(match.log))
+    return "ask" if answered and match.seats - len(bots) > 1 else None
+
+
+def snapshot(
+    match: Match,
+    seat: int,
+    *,
+    bots: frozenset[int] = frozenset(),
+    deadline: float | None = None,
+    course: list[list[int]] | None = None,
+    suspended: bool = False,
+) -> Snapshot:
+    """Everything the seat may know now."""
+    return Snapshot(
+        event=len(match.log) - 1,
+        view=match.view_named(seat),
+        question=question(match, seat),
+        legal=legal(match, seat),
+        draft=draft(match, seat),
+        undo=undo_of(match, seat, bots),
+        deadline=deadline,
+        over=result(match, course or []) if match.over else None,
+        suspended=suspended,
+    )
+
+
+def step_of(game: Game, code: int, kind: Any, parts: Sequence[int], extra: Sequence[int]) -> Step:
+    """The step a message means: a code, or a kind with its parts. ValueError with a sentence otherwise."""
+    if kind is not UNSET:
+        code = game.Action.code(kind, *parts)
+    return Step(code, tuple(extra))

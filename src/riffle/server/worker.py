@@ -1,0 +1,145 @@
+"""The other side of the pipe: a process that thinks for bots and settles stones, one job after another.
+
+A bot is given its seat's packed view and nothing else. What goes wrong comes back as words; the table then uses the
+game's fallback.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import signal
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from riffle.bots.bot import Sight, make, makers
+from riffle.bots.quick import QuickBot
+from riffle.core.event import Step
+from riffle.core.game import Game
+from riffle.core.match import Match
+from riffle.core.playout import BRAINS
+
+from .games import load
+
+MOST_STEPS = 200
+STRONGEST = ("expert", "hard", "normal", "easy", "greedy")
+
+
+class Job(Struct, frozen=True):
+    """`packed` is a seat's view for think and hint, the state for solve: the solver is nature, not a player."""
+
+    work: Literal["think", "hint", "solve", "warm"]
+    game: str
+    module: str = ""
+    packed: bytes = b""
+    seat: int = 0
+    number: int = 0
+    level: str = ""
+    seed: int = 0
+    clock: float | None = None
+    whole: bool = False  # several seats answer at once: give all parts of the answer
+    cold: bool = False  # the game is not compiled yet: answer at once, as the quick player in plain Python does
+
+
+class Done(Struct, frozen=True):
+    steps: tuple[Step, ...] = ()
+    payload: bytes = b""
+    note: Any = None
+    problem: str = ""
+
+
+def serve(pipe: Connection) -> None:
+    """Take jobs until the other side hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            done = carry_out(job)
+        except Exception as problem:  # a broken bot must not take the table with it
+            done = Done(problem=f"{type(problem).__name__}: {problem}")
+        pipe.send(done)
+
+
+def carry_out(job: Job) -> Done:
+    game = load(job.game, job.module)
+    speed = "plain" if job.cold else "fast"
+    match job.work:
+        case "think":
+            return Done(answer(game, job, speed))
+        case "hint":
+            return hint(game, job, speed)
+        case "solve":
+            code, extra, payload = game.solver(job.packed)
+            return Done((Step(code, tuple(extra)),), payload)
+        case "warm":
+            warm(game)
+            return Done()
+
+
+def be_nice(pipe: Connection) -> None:
+    """The same for a process that only compiles: everybody else goes first."""
+    os.nice(10)
+    serve(pipe)
+
+
+@lru_cache(maxsize=64)
+def _bot(game: Game, level: str, seed: int) -> Any:
+    if level in BRAINS:  # these two need nothing of the game but its rules
+        return QuickBot(game, BRAINS[level], seed)
+    return make(game, level, seed)
+
+
+def answer(game: Game, job: Job, speed: str) -> tuple[Step, ...]:
+    """One step or, where the answer enters at once, all its parts, laid one by one into the bot's own view."""
+    engine = game.engine(speed)
+    view = engine.load(job.packed)
+    bot = _bot(game, "greedy" if job.cold else job.level, job.seed)
+    steps: list[Step] = []
+    while int(engine.get(view, "asked")) >> job.seat & 1 and len(steps) < MOST_STEPS:
+        step = bot.answer(Sight(engine, engine.copy(view), job.seat, job.number, job.clock))
+        steps.append(Step(int(step.code), tuple(int(number) for number in step.extra)))
+        if not job.whole:
+            break
+        engine.put_cells(view, "extra", step.extra)
+        engine.put(view, "fact_count", 0)
+        engine.apply(view, job.seat, step.code)
+    return tuple(steps)
+
+
+def hint(game: Game, job: Job, speed: str) -> Done:
+    """An exact hint where the game has one, otherwise what the strongest bot would answer."""
+    name = "riffle.bots.hint"
+    if not job.cold and importlib.util.find_spec(name) is not None:
+        found = importlib.import_module(name).hint(game, game.engine(speed).load(job.packed), job.seat)
+        if isinstance(found, Step):
+            return Done((found,))
+        if found is not None:
+            step, note = found
+            return Done((step,), note=note)
+    known = BRAINS if job.cold else makers(game)
+    level = next(level for level in STRONGEST if level in known)
+    return Done(answer(game, msgspec.structs.replace(job, level=level), speed))
+
+
+def warm(game: Game) -> None:
+    """Compile what the first bot's move needs, over a game's first turn. Compiled code is kept on disk."""
+    match = Match(game, game.players[min(1, len(game.players) - 1)], engine=game.fast)
+    match.advance()
+    try:
+        levels = list(makers(game))
+    except (ImportError, AttributeError):
+        levels = list(BRAINS)
+    for level in levels:
+        if match.over or match.needs_solver:
+            return
+        seat = match.question.waiting[0]
+        view = match.engine.pack(match.view(seat))
+        answer(game, Job("think", game.id, "", view, seat, match.number, level, 0, 1.0, match.is_sealed), "fast")

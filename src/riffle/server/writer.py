@@ -1,0 +1,128 @@
+"""Writing: changes of many tables go to disk in one commit, and each is told what became of it.
+
+A commit costs one wait for the disk however many changes it carries, so whatever gathers while one commit is on its
+way goes into the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct, field
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .broker import Broker, Notice
+from .seating import Seating
+from .store import Store, chat, events, table_row, tables
+
+
+class LostRaceError(Exception):
+    """Somebody else wrote this number or version first."""
+
+
+class NotStoredError(Exception):
+    """The store could not write: the disk is full, or the database is away."""
+
+
+class Change(Struct):
+    """What one table wants written, all or nothing. `seating` carries its new version: one more than the stored one."""
+
+    table: str
+    events: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    links: list[dict[str, Any]] = field(default_factory=list)
+    seating: Seating | None = None
+    new: bool = False
+    touch: bool = False  # note that something happened here: idle tables are removed
+    quiet: bool = False  # nothing that other processes have to hear of
+
+
+class Writer:
+    """One queue, one commit at a time."""
+
+    most = 200  # changes in one commit
+
+    def __init__(self, store: Store, broker: Broker, now: Any) -> None:
+        self.store = store
+        self.broker = broker
+        self.now = now
+        self._queue: list[tuple[Change, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is on disk; LostRaceError or NotStoredError otherwise."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((change, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
+        await done
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the other processes something that is not stored."""
+        async with self.store.engine.begin() as connection:
+            await self.broker.publish(connection, notice)
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await self._task
+
+    async def _drain(self) -> None:
+        try:
+            while self._queue:
+                batch, self._queue = self._queue[: self.most], self._queue[self.most :]
+                await self._commit(batch)
+        finally:
+            self._task = None
+
+    async def _commit(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.store.engine.begin() as connection:
+                await self._carry_out(connection, [change for change, _ in batch])
+        except LostRaceError as lost:
+            await self._one_by_one(batch, lost)
+        except IntegrityError:
+            await self._one_by_one(batch, LostRaceError())
+        except (SQLAlchemyError, OSError) as problem:
+            await self._one_by_one(batch, NotStoredError(type(problem).__name__))
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception) -> None:
+        """One bad change must not take the others with it."""
+        if len(batch) > 1:
+            for each in batch:
+                await self._commit([each])
+        elif not batch[0][1].done():
+            batch[0][1].set_exception(problem)
+
+    async def _carry_out(self, connection: AsyncConnection, changes: list[Change]) -> None:
+        now = self.now()
+        if rows := [row for change in changes for row in change.events]:
+            await connection.execute(sa.insert(events), rows)
+        if rows := [row for change in changes for row in change.lines]:
+            await connection.execute(sa.insert(chat), rows)
+        if rows := [row for change in changes for row in change.links]:
+            await self.store.insert_links(connection, rows)
+        for change in changes:
+            if change.seating is not None:
+                await self._put_seating(connection, change.seating, change.new, now)
+        if touched := [{"key": change.table, "now": now} for change in changes if change.touch]:
+            update = sa.update(tables).where(tables.c.id == sa.bindparam("key")).values(touched=sa.bindparam("now"))
+            await connection.execute(update, touched)
+        for change in changes:
+            if not change.quiet:
+                await self.broker.publish(connection, Notice(change.table, self.broker.origin))
+
+    async def _put_seating(self, connection: AsyncConnection, seating: Seating, new: bool, now: float) -> None:
+        if new:
+            await connection.execute(sa.insert(tables), {**table_row(seating, now), "made": now})
+            return
+        here = (tables.c.id == seating.id, tables.c.version == seating.version - 1)
+        update = sa.update(tables).where(*here).values(**table_row(seating, now))
+        if (await connection.execute(update)).rowcount != 1:
+            raise LostRaceError
