@@ -6,31 +6,12 @@ from typing import Any
 
 from riffle.games.stone_stacks.hand import Placement, aim, lift_kick, set_down
 from riffle.games.stone_stacks.physics import lift, settle
-from riffle.games.stone_stacks.world import OUTCOME_HEAD, ROW, Outcome, World, outcome_to_ints, world_from_ints
+from riffle.games.stone_stacks.world import OUTCOME_HEAD, ROW, Outcome, outcome_to_ints
 
-from .board import LIFT, POSE, Action, State
+from .board import LIFT, POSE, Action
 from .falls import steadiness
+from .standing import unpacked, world_of
 from .tiles import STONES
-
-
-def unpacked(packed: bytes) -> Any:
-    s: Any = State()
-    s.unpack(memoryview(packed).cast("i"))
-    return s
-
-
-def world_of(s: Any) -> World:
-    """The stacks of a state as the physics has them; a stone in the hand is in no stack."""
-    ints: list[int] = []
-    for stone in range(STONES):
-        up = s.stack_of[stone] >= 0
-        ints += [s.stack_of[stone], s.height_of[stone], *s.pose[stone]] if up else [-1] + [0] * (ROW - 1)
-    return world_from_ints(ints)
-
-
-def placement_of(s: Any) -> Placement:
-    """The answer of the hand as it stands in the state."""
-    return Placement(s.held, *s.release)
 
 
 def run(s: Any) -> Outcome:
@@ -41,7 +22,8 @@ def run(s: Any) -> Outcome:
         return lift(world, s.lifting, kick)
     if s.starting > 0:
         return settle(world, set_down(world, s.marker, s.held))
-    return settle(world, aim(world, s.marker, placement_of(s), s.sway, steadiness(s, s.turn)))
+    placement = Placement(s.held, *s.release)
+    return settle(world, aim(world, s.marker, placement, s.sway, steadiness(s, s.turn)))
 
 
 def outcome_of(packed: bytes) -> tuple[int, tuple[int, ...], bytes]:
