@@ -21,22 +21,19 @@ PATIENCE = 210  # one breath: after it the hand lets go come what may
 
 
 class Level(msgspec.Struct, frozen=True):
-    """Reaction jitter in ms, aim error in mm, lowering class, how closed the ring must be before it dares, and how many
-    stones and sides of each it looks at."""
+    """Reaction jitter in ms, aim error in mm, lowering class, how closed the ring must be before it dares."""
 
     jitter: float
     aim: float
     speed: int
     ring: float
-    stones: int
-    faces: int
 
 
 LEVELS = {
-    "easy": Level(150, 4.0, 2, 1.1, 2, 1),
-    "normal": Level(100, 2.5, 1, 0.6, 4, 2),
-    "hard": Level(60, 1.5, 1, 0.35, 8, 3),
-    "expert": Level(40, 1.0, 0, 0.3, 8, 4),
+    "easy": Level(150, 4.0, 2, 1.1),
+    "normal": Level(100, 2.5, 1, 0.6),
+    "hard": Level(60, 1.5, 1, 0.35),
+    "expert": Level(40, 1.0, 0, 0.3),
 }
 
 
