@@ -96,4 +96,5 @@ export class MockModel implements TableModel {
   askHint(): void { this.hint = { kind: 'swap', parts: [this.hand[0]!, 2], code: 0 }; }
   start(): void {}
   again(): void {}
+  call(): void {}
 }

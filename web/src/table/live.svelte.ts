@@ -126,4 +126,7 @@ export class LiveModel implements TableModel {
   again(): void {
     this.socket.send({ type: 'rematch' });
   }
+  call(name: string): void {
+    this.socket.send({ type: 'name', name });
+  }
 }

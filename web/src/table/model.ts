@@ -29,6 +29,8 @@ export interface TableModel {
   askHint(): void;
   start(): void;
   again(): void;
+  /** The name to show for my seat. */
+  call(name: string): void;
 }
 
 /** Seconds as minutes and seconds. */

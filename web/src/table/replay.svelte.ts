@@ -29,7 +29,15 @@ export class ReplayModel implements TableModel {
     return this.data.steps[this.at]!;
   }
   get info(): TableInfo {
-    return { ...this.data.info, seat: this.eyes, started: true, host: false };
+    const players = this.data.info.players.map((player) => ({ ...player, score: this.scores?.[player.seat] ?? null }));
+    return { ...this.data.info, players, seat: this.eyes, started: true, host: false };
+  }
+  /** Points at this step, where the course of the game has one entry for every step after the set-up. */
+  private get scores(): number[] | null {
+    const { steps } = this.data;
+    const lead = steps.at(-1)?.all.over?.lead;
+    if (!lead || lead.length !== steps.length - 1) return null;
+    return this.at === 0 ? this.data.info.players.map(() => 0) : lead[this.at - 1]!;
   }
   get snapshot(): Snapshot {
     return this.eyes === null ? this.step.all : this.step.snapshots[this.eyes]!;
@@ -68,4 +76,5 @@ export class ReplayModel implements TableModel {
   askHint(): void {}
   start(): void {}
   again(): void {}
+  call(): void {}
 }
