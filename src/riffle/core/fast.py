@@ -164,7 +164,9 @@ class Fast:
         space = self._spaces.get(id(names))
         if space is None:
             self._kept.append(names)
-            space = self._spaces[id(names)] = {}
+            # The module's name must be there before any twin is made: a function without one is kept on disk together
+            # with everything its module reaches, and then breaks when any of that is edited.
+            space = self._spaces[id(names)] = {"__name__": names.get("__name__")}
             space.update({name: self._compiled(value) for name, value in names.items()})
             if over_contract:
                 space.update({name: self._compiled(value) for name, value in self._contract_names.items()})
