@@ -58,7 +58,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.prepare()
         await self.broker.subscribe(self._heard)
-        if isinstance(self.thinker, Workers):
+        if isinstance(self.thinker, Workers) and self.settings.warm:
             names = sorted(self.games.names(), key=lambda name: name != "hidden_stones")
             self.keep(self.thinker.warm_up([(name, self.games.modules.get(name, "")) for name in names]))
         self.keep(self._look_after())

@@ -14,6 +14,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Path = Path("riffle-data")
     database: str = ""  # an address of PostgreSQL; empty: SQLite in `data`
     workers: int = 0  # processes for bots and solvers; 0: one less than the machine has cores, at least one
+    warm: bool = True  # compile the games in the background at the start; without, bots stay quick players
     pace: float = 0.7  # seconds a bot waits at least before it answers, so that people can follow
     bot_limit: float = 15.0  # seconds after which a bot that has not answered is replaced by the fallback
     message_bytes: int = 8_192
@@ -27,7 +28,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     waiting_lines: int = 400  # messages a slow receiver may be behind before it is cut off
     sweep: float = 20.0  # seconds between two looks for tables that nobody drives
     foreign_patience: float = 3.0  # seconds to wait for another process's bot before driving the table oneself
-    origins: tuple[str, ...] = ()  # other origins whose pages may open sockets here
 
     @property
     def url(self) -> str:

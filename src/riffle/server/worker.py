@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
 import os
 import signal
 from functools import lru_cache
@@ -126,7 +127,24 @@ def hint(game: Game, job: Job, speed: str) -> Done:
             return Done((step,), note=note)
     known = BRAINS if job.cold else makers(game)
     level = next(level for level in STRONGEST if level in known)
-    return Done(answer(game, msgspec.structs.replace(job, level=level), speed))
+    return Done(answer(game, msgspec.structs.replace(job, level=level), speed), note=remark(game, job))
+
+
+def remark(game: Game, job: Job) -> Any:
+    """What the game's own module `hint` says of the view, where there is one.
+
+    Its function `hints` asks for fields of the state by name; a field that is a row a seat it names in the singular.
+    """
+    name = f"{game.rules.__package__}.hint"
+    if job.cold or not game.rules.__package__ or importlib.util.find_spec(name) is None:
+        return None
+    hints = importlib.import_module(name).hints
+    view = game.plain.load(job.packed)
+    given = {
+        each: getattr(view, each) if each in game.State.saved else getattr(view, f"{each}s")[job.seat]
+        for each in inspect.signature(hints).parameters
+    }
+    return hints(**given)
 
 
 def warm(game: Game) -> None:
