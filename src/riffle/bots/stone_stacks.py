@@ -6,7 +6,6 @@ hand can. `expert` also plays the game on in its head, stones by the success mod
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,7 +25,6 @@ from riffle.games.stone_stacks.hand import Placement
 from riffle.games.stone_stacks.quick import others_beside, worth_sending
 from riffle.games.stone_stacks.standing import unpacked, world_of
 from riffle.games.stone_stacks.stones import RIVER
-from riffle.games.stone_stacks.sway import MM_A_UNIT
 from riffle.games.stone_stacks.tiles import STACKS, STONE_SIZE, TILE_SIZES, TILE_STEPS
 from riffle.games.stone_stacks.turns import lifts, sizes_now
 
@@ -137,8 +135,8 @@ class StackBot:
         found = candidates(world_of(s), s.marker, stone, self.mind.sides, self.mind.yaws, 3)
         if not found:
             return Way(stone, Placement(stone), 0.05)
-        sigma = (self.mind.hand.aim + 1.0) * (1 + 0.12 * s.heights[s.marker]) * 100 / steadiness(s, seat)
-        chance = 1 / (1 + exp(-1.7 * (found[0].margin * MM_A_UNIT - 0.6) / sigma))
+        steady = found[0].margin * steadiness(s, seat) / 100
+        chance = bot_hand.chance(steady, s.heights[s.marker], self.mind.hand)
         return Way(stone, found[0].placement, chance)
 
     def _stone(self, s: Any, seat: int, dice: Random) -> Step:
