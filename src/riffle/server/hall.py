@@ -13,7 +13,7 @@ from riffle.core.refusal import Refused
 
 from .broker import Broker, Notice, OneProcess, Postgres
 from .connection import Connection
-from .games import Games
+from .games import QUICK, Games
 from .messages import Again, Invite, Joined, OpenTable, TableMade, TableWish
 from .seating import Seat, Seating, seated
 from .secret import Tokens, derived, hashed, system_tokens
@@ -151,7 +151,8 @@ class Hall:
         if everything >= self.settings.most_tables or (limit and own >= limit):
             raise Refused("too_many_tables", "there are too many tables; finish some first")
         game = self.games.load(wish.game)
-        seating = seated(wish, game, self.tokens(9), self.tokens(12), self.games.levels(wish.game), who)
+        levels = [*self.games.levels(wish.game), *QUICK]
+        seating = seated(wish, game, self.tokens(9), self.tokens(12), levels, who)
         secrets = {index: self.tokens(18) for index in seating.people}
         await self._add(seating, secrets)
         invited = [Invite(index, f"/s/{secret}") for index, secret in secrets.items()]
