@@ -141,9 +141,11 @@ class Fast:
         """Compiled code is found by this name, so it must differ between games that share a piece of source."""
         return f"{name}__{self.game.id}_{self.game.components}"
 
-    def _compile(self, function: FunctionType, folder: Path) -> Any:
+    def _compile(self, function: FunctionType, folder: Path, *, called_from_python: bool = True) -> Any:
         numba.config.CACHE_DIR = str(self._cache(folder))  # type: ignore[attr-defined]
-        return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.bounds_checks)(function)
+        # A rule that only rules call needs no door from Python; leaving it out halves the time to compile.
+        doors = {} if called_from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.bounds_checks, **doors)(function)
 
     def _cache(self, folder: Path) -> Path:
         digest = sources_digest([CORE, self.game.folder, folder], self.game.components, str(self.bounds_checks))
@@ -156,7 +158,9 @@ class Fast:
             space = self._space(function.__globals__, getattr(function, "__template__", False))
             copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             copy.__qualname__ = self._qualified(function.__qualname__)
-            found = self._twins[id(function)] = self._compile(copy, Path(function.__code__.co_filename).parent)
+            folder = Path(function.__code__.co_filename).parent
+            found = self._compile(copy, folder, called_from_python=getattr(function, "__template__", False))
+            self._twins[id(function)] = found
         return found
 
     def _space(self, names: dict[str, Any], over_contract: bool) -> dict[str, Any]:
