@@ -48,7 +48,10 @@ function texts(): Plugin {
   };
 }
 
-const server = process.env.RIFFLE_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.RIFFLE_SERVER ?? 'http://127.0.0.1:8420';
+const proxy = { '/api': server, '/rulebook': server, '/components': server, '/ws': { target: server, ws: true } };
+/** The server's own policy, so that a preview shows what it would forbid. */
+const policy = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export default defineConfig({
   plugins: [svelte(), texts()],
@@ -58,6 +61,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content-security policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': server, '/rulebook': server, '/components': server, '/ws': { target: server, ws: true } } },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy: { ...proxy, '/texts': server }, headers: { 'content-security-policy': policy } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });
