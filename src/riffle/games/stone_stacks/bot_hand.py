@@ -16,7 +16,7 @@ from riffle.games.stone_stacks.stones import RIVER
 from riffle.games.stone_stacks.sway import MM_A_UNIT, TICKS, breath, scale, sway_at
 
 FORESIGHT = 9  # ticks: 150 ms
-SLOPE = 30.0  # mrad of error in matching a slope, for each mm of aim error
+SLOPE = 36.0  # mrad of error in matching a slope, for each mm of aim error
 PATIENCE = 210  # one breath: after it the hand lets go come what may
 
 
@@ -39,7 +39,7 @@ LEVELS = {
 
 def chance(margin: float, stones: int, level: Level) -> float:
     """How likely a placement with this static margin (units) stands on so many stones, as the bot itself believes
-    (rules 7, point 2); the spread fits the hard hand's curve in bench/stacking.md."""
+    (rules 7, point 2); the spread is set by eye to the hard hand's curve at sway x2.5."""
     spread = 1.8 * level.aim * (1 + 0.2 * stones)
     return 1 / (1 + exp(-1.7 * (margin * MM_A_UNIT - 0.6) / spread))
 

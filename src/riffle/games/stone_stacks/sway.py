@@ -25,7 +25,7 @@ from math import pi, sin
 import msgspec
 
 TICKS = 60
-AMPLITUDE = 2.5  # tuned by bench/stacking.py so that a hard bot succeeds about as often as the rules want (section 5)
+AMPLITUDE = 3.0  # tuned by bench/stacking.py so that a hard bot succeeds about as often as the rules want (section 5)
 MM_A_UNIT = 32
 SIZE = (0.8, 1.0, 1.25)
 REACH = 0.12
