@@ -16,6 +16,7 @@ RULES: dict[str, int] = {
     "why_not": 2,  # (s, seat, action) -> 0 if legal, else the number of the rule that forbids it
     "apply": 2,  # (s, seat, action): change s, emit facts, put the next question
     "odds": 1,  # (s, action) -> the whole-number odds of one of nature's legal answers
+    "evenly": 0,  # (s) -> 1 if all of nature's answers have the same odds now: then nobody need ask one by one
     "bounds": 3,  # (s, seat, action, out): low and high of each ranged part, in pairs
     "fallback": 1,  # (s, seat) -> a legal answer for a seat that gives none; ranged parts into s.extra
     "prefer": 2,  # (s, seat, action) -> how much a quick player likes a legal answer; reads only what the seat sees
@@ -38,6 +39,17 @@ def odds(s: Any, action: int) -> int:
 
 
 @rule
+def evenly(s: Any) -> int:
+    """Left out with `odds`: all are equally likely. A game that writes `odds` is asked for each, unless it says so."""
+    return 1
+
+
+@rule
+def not_evenly(s: Any) -> int:
+    return 0
+
+
+@rule
 def bounds(s: Any, seat: int, action: int, out: Any) -> None:
     """No answer has ranged parts narrower than declared: the match fills in the declaration first."""
     return
@@ -49,4 +61,4 @@ def reopens(s: Any) -> int:
     return 0
 
 
-DEFAULTS = {"odds": odds, "bounds": bounds, "reopens": reopens}
+DEFAULTS = {"odds": odds, "evenly": evenly, "bounds": bounds, "reopens": reopens}

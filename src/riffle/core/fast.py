@@ -144,8 +144,10 @@ class Fast:
     def _compile(self, function: FunctionType, folder: Path, *, called_from_python: bool = True) -> Any:
         numba.config.CACHE_DIR = str(self._cache(folder))  # type: ignore[attr-defined]
         # A rule that only rules call needs no door from Python; leaving it out halves the time to compile.
-        doors = {} if called_from_python else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.bounds_checks, **doors)(function)
+        how: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": self.bounds_checks}
+        if not called_from_python:
+            how |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return numba.njit(**how)(function)
 
     def _cache(self, folder: Path) -> Path:
         digest = sources_digest([CORE, self.game.folder, folder], self.game.components, str(self.bounds_checks))

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from . import components as data
-from .contract import DECLARED, DEFAULTS, RULES
+from .contract import DECLARED, DEFAULTS, RULES, not_evenly
 from .options import Options
 from .plain import Plain
 
@@ -48,6 +48,8 @@ class Game:
         self.most_legal: int = rules.MOST_LEGAL
         self.most_ranged = max(len(spec.ranged) for spec in rules.Action.kinds)
         self.contract: dict[str, Any] = {key: getattr(rules, key, DEFAULTS.get(key)) for key in RULES}
+        if hasattr(rules, "odds") and not hasattr(rules, "evenly"):
+            self.contract["evenly"] = not_evenly
         self.solver: Any = getattr(rules, "solver", None)
         self.solved: frozenset[int] = frozenset(getattr(rules, "SOLVED", ()))  # questions that the solver answers
         self.components_dir: Path | None = None

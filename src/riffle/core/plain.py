@@ -27,6 +27,7 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._masks: dict[int, list[bool]] = {}
+        self._spaces: dict[int, dict[str, Any]] = {}  # by the identity of modules, which live as long as we do
         for name, function in game.contract.items():
             setattr(self, name, function)
 
@@ -83,11 +84,18 @@ class Plain:
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
         """A function written against the names of the contract, bound to this game's rules."""
         assert isinstance(template, FunctionType)
-        space = {**template.__globals__, **self._names}
-        for name, value in template.__globals__.items():  # templates that call each other
-            if isinstance(value, FunctionType) and getattr(value, "__template__", False):
-                space[name] = FunctionType(value.__code__, space, value.__name__, value.__defaults__)
+        space = self._space(template.__globals__)
         return FunctionType(template.__code__, space, template.__name__, template.__defaults__)
+
+    def _space(self, names: dict[str, Any]) -> dict[str, Any]:
+        """A template module's names with the game's rules in place, and the templates it calls bound in turn."""
+        space = self._spaces.get(id(names))
+        if space is None:
+            space = self._spaces[id(names)] = {**names, **self._names}
+            for name, value in names.items():
+                if isinstance(value, FunctionType) and getattr(value, "__template__", False):
+                    space[name] = self.bind(value)
+        return space
 
     @cached_property
     def _names(self) -> dict[str, Any]:

@@ -8,22 +8,30 @@ from __future__ import annotations
 from typing import Any
 
 from .chance import below
-from .contract import bounds, odds
+from .contract import bounds, evenly, odds
 from .plain import template
 from .question import NATURE, next_to_answer
+from .rule import copy_into
 
 # Bound to each game by an engine's `bind`.
 legal: Any = None
 apply: Any = None
 prefer: Any = None
+winner: Any = None
+why_not: Any = None
+fallback: Any = None
 
 RANDOM, GREEDY = 0, 1
 BRAINS = {"random": RANDOM, "greedy": GREEDY}
+DRAWS = 64
+"""How often ranged parts are drawn anew when the rules refuse the point, before the game's fallback is taken."""
 
 
 @template
 def by_odds(s: Any, out: Any, count: int, rng: Any) -> int:
     """One of nature's answers, drawn by its odds."""
+    if evenly(s) == 1:
+        return out[below(rng, count)]
     total = 0
     for i in range(count):
         total += odds(s, out[i])
@@ -66,6 +74,16 @@ def fill_ranges(s: Any, seat: int, action: int, limits: Any, rng: Any) -> None:
 
 
 @template
+def accepted(s: Any, seat: int, action: int, limits: Any, rng: Any) -> int:
+    """The bounds of ranged parts are a box, what the rules allow may be less: draw until they accept the point."""
+    for _ in range(DRAWS):
+        if why_not(s, seat, action) == 0:
+            return action
+        fill_ranges(s, seat, action, limits, rng)
+    return action if why_not(s, seat, action) == 0 else fallback(s, seat)
+
+
+@template
 def quick_answer(s: Any, seat: int, brain: int, out: Any, limits: Any, rng: Any) -> int:
     """What a quick player (or nature) answers, ranged parts in `s.extra`."""
     count = legal(s, seat, out)
@@ -77,6 +95,8 @@ def quick_answer(s: Any, seat: int, brain: int, out: Any, limits: Any, rng: Any)
         action = out[below(rng, count)]
     if len(limits) > 0:
         fill_ranges(s, seat, action, limits, rng)
+        if seat != NATURE:
+            return accepted(s, seat, action, limits, rng)
     return action
 
 
@@ -93,6 +113,18 @@ def play_on(s: Any, brains: Any, out: Any, limits: Any, rng: Any, most: int) -> 
         s.fact_count = 0
         apply(s, seat, action)
         steps += 1
+    return steps
+
+
+@template
+def rollouts(states: Any, brains: Any, out: Any, limits: Any, rng: Any, most: int, games: int, wins: Any) -> int:
+    """Many games on from states[0], with states[1] as room to play in; how many answers. `wins` counts by seat."""
+    steps = 0
+    for _ in range(games):
+        copy_into(states, 1, 0)
+        steps += play_on(states[1], brains, out, limits, rng, most)
+        for seat in range(states[0].seats):
+            wins[seat] += winner(states[1], seat)
     return steps
 
 

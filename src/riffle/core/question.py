@@ -50,8 +50,11 @@ def is_asked(s: Any, seat: int) -> bool:
 @rule
 def next_to_answer(s: Any) -> int:
     """The lowest seat that is asked (NATURE last), or -1 when the game is over."""
-    for seat in range(NATURE + 1):
-        if (s.asked >> seat) & 1 == 1:
+    asked = s.asked
+    if asked == 1 << NATURE:
+        return NATURE
+    for seat in range(MAX_SEATS):
+        if (asked >> seat) & 1 == 1:
             return seat
     return -1
 

@@ -21,6 +21,7 @@ from .setup import (
     deal_card,
     lay_stone,
     legal_nature,
+    evenly,
     odds,
     pick_card,
     take_card,
@@ -66,13 +67,16 @@ THRESHOLD = table([0, 0, 10, 9, 8, 7])
 def legal_turn(s: Any, seat: int, out: Any) -> int:
     """Rules 11 to 33: each card can pay for a swap or a turned stone, or be scored; the turn can always end."""
     n = 0
+    hand = s.hands[seat]
     for card in range(CARDS):
-        if s.hands[seat][card] == 1:
+        if hand[card] == 1:
+            swap = Action.swap(card, 0)  # a card's codes lie side by side: plain speed gains by not asking for each
             for pair in range(len(PAIR_ONE)):
-                out[n] = Action.swap(card, pair)
+                out[n] = swap + pair
                 n += 1
+            flip = Action.flip(card, 0)
             for cell in range(9):
-                out[n] = Action.flip(card, cell)
+                out[n] = flip + cell
                 n += 1
             if matches(s, card):
                 out[n] = Action.score(card)
@@ -375,4 +379,4 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 # Declared beside this file, for the contract.
-__all__ = ["ENDINGS", "OPTIONS", "QUESTIONS", "State", "begin", "check", "fallback", "odds", "prefer", "resample"]
+__all__ = ["ENDINGS", "OPTIONS", "QUESTIONS", "State", "begin", "check", "evenly", "fallback", "odds", "prefer", "resample"]

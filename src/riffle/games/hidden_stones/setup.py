@@ -126,10 +126,11 @@ def legal_nature(s: Any, out: Any) -> int:
                 out[n] = Action.pick(card)
                 n += 1
     else:
-        seat = draws_for(s)
+        draw = Action.draw(draws_for(s), 0)
+        pile = s.pile
         for card in range(CARDS):
-            if s.pile[card] == 1:
-                out[n] = Action.draw(seat, card)
+            if pile[card] == 1:
+                out[n] = draw + card
                 n += 1
     return n
 
@@ -151,6 +152,12 @@ def why_not_nature(s: Any, action: int) -> int:
     else:
         fine = False
     return 0 if fine else NOT_ASKED
+
+
+@rule
+def evenly(s: Any) -> int:
+    """Only the stones are drawn by odds."""
+    return 0 if s.question == LAY_STONE else 1
 
 
 @rule
