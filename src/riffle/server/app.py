@@ -119,7 +119,7 @@ def texts(path: FromPath[str]) -> Response[bytes]:
 PLACES = ["/", "/t/{_a:str}", "/s/{_a:str}", "/w/{_a:str}", "/r", "/rules/{_a:str}", "/rules/{_a:str}/{_b:str}"]
 
 
-@get(PLACES, include_in_schema=False, sync_to_thread=True)
+@get(PLACES, include_in_schema=False, sync_to_thread=False)  # a thread needs parameters here, or it is never awaited
 def front() -> Response[bytes]:
     """Every place of the page is the same file; it looks at its own address."""
     return _file(page.index())
