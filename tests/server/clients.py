@@ -109,6 +109,18 @@ class Player:
         self.heard += fresh
         return fresh
 
+    async def wait_for(self, kind: str) -> dict[str, Any]:
+        """Wait until such a message comes; those before it are kept."""
+        while True:
+            body = await self.talk.connection.outgoing.get()
+            assert isinstance(body, bytes), body
+            self.bytes.append(body)
+            message = json.loads(body)
+            self.heard.append(message)
+            self.snapshot = message.get("snapshot") or self.snapshot
+            if message["type"] == kind:
+                return message
+
     async def answer(self, code: int | None = None, extra: tuple[int, ...] = ()) -> list[dict[str, Any]]:
         """Give an answer to the question now; without a code the last legal one."""
         self.listen()
@@ -123,7 +135,10 @@ async def seat_at(hall: Hall, game: str, *seats: dict[str, str], **wish: Any) ->
     """Make a table and open every link it gives; the last player is one who watches."""
     made = await hall.make(msgspec.convert({"game": game, "seats": list(seats), **wish}, TableWish), "127.0.0.1")
     links = [invite.link for invite in made.seats] + [made.watch]
-    return [await Player(hall, link).open() for link in links]
+    players = [await Player(hall, link).open() for link in links]
+    for player in players:
+        player.listen()
+    return players
 
 
 PERSON = {"kind": "person"}

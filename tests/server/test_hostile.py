@@ -1,0 +1,190 @@
+"""Raw bytes and hostile messages: never an exception, never a change, always a coded refusal."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from riffle.core.refusal import Refused
+from riffle.server.hall import Hall
+from riffle.server.limits import Addresses
+from riffle.server.messages import TableWish
+from riffle.server.settings import Settings
+from riffle.server.socket import Conversation
+
+from .clients import PERSON, FakeTime, Player, make_hall, seat_at
+
+TYPES = ["hello", "answer", "ask", "hint", "undo", "agree", "replace", "forfeit", "start", "remove", "options"]
+TYPES += ["leave", "rematch", "chat", "name", "table", "moved", "", "__class__"]
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=10), inner, max_size=5),
+    max_leaves=12,
+)
+PARTS = ["id", "question", "code", "kind", "parts", "extra", "last", "chat", "language", "seat", "options", "text"]
+MESSAGES = st.builds(
+    lambda kind, parts: json.dumps({**parts, "type": kind}),
+    st.sampled_from(TYPES),
+    st.dictionaries(st.sampled_from([*PARTS, "name", "yes"]), ANYTHING, max_size=6),
+)
+
+
+def quiet(body: str | bytes) -> bool:
+    """Messages that would rightly change something are not hostile."""
+    try:
+        kind = json.loads(body).get("type")
+    except (ValueError, AttributeError, RecursionError):
+        return True
+    return kind not in ("forfeit", "chat", "name")
+
+
+async def judge(folder: Path, bodies: list[str | bytes]) -> tuple[list[str], list[list[dict[str, Any]]], bytes, bytes]:
+    """Say all of it from a seat that is not asked; the replies, and the state before and after."""
+    hall = make_hall(Settings(data=folder, pace=0.0, sweep=3600.0, address_rate=0, connection_rate=0))
+    await hall.open()
+    _, ben, _ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    match = ben.table.match
+    assert match is not None
+    before = match.engine.pack(match.state)
+    replies = [await ben.raw(body) for body in bodies]
+    stored = [event.kind for event in await hall.store.log(ben.table.seating.id, 17)]
+    after = match.engine.pack(match.state)
+    await hall.close()
+    return stored, replies, before, after
+
+
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(bodies=st.lists(MESSAGES | st.binary(max_size=200) | st.text(max_size=60), min_size=25, max_size=40))
+async def test_nothing_a_client_says_out_of_turn_changes_or_breaks_anything(
+    tmp_path_factory: pytest.TempPathFactory, bodies: list[str | bytes]
+) -> None:
+    hostile = [body for body in bodies if quiet(body)]
+    stored, replies, before, after = await judge(tmp_path_factory.mktemp("hall"), hostile)
+    assert stored == []
+    assert before == after
+    for body, reply in zip(hostile, replies, strict=True):
+        answered = [message for message in reply if message["type"] in ("refused", "why", "table", "moved")]
+        assert answered, body
+        assert all(message.get("code") != "failed" for message in reply), (body, reply)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"\x00" * 100,
+        b"\xff\xfe\xfd",
+        "[" * 5000,
+        '{"type": "answer", "question": 99999999999999999999999, "code": 1}',
+        '{"type": "answer", "question": 17, "code": 1e308}',
+        '{"type": "answer", "question": 17, "code": 1, "id": 123456789012345678901234567890}',
+        '{"type": "answer", "question": 17, "kind": "flip", "parts": [1, 2, 3, 4]}',
+        '{"type": "answer", "question": 17, "kind": "flip", "parts": [-1, 999]}',
+        '{"type": "ask", "kind": "__init__", "parts": []}',
+        '{"type": "ask", "kind": "flip", "parts": [0, 0], "extra": [5]}',
+        '{"type": "remove", "seat": -7}',
+    ],
+    ids=itertools.count(1),
+)
+async def test_malformed_messages_get_a_code(hall: Hall, body: str | bytes) -> None:
+    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    reply = await ann.raw(body)
+    assert [message["type"] for message in reply] == ["refused"]
+    assert reply[0]["code"] in ("malformed", "stale", "started")
+
+
+async def test_a_message_too_large_is_refused(hall: Hall) -> None:
+    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
+    said = await ann.say("chat", text="x" * hall.settings.message_bytes)
+    assert said[-1]["code"] == "too_large"
+
+
+async def test_who_talks_too_fast_is_refused_and_then_cut_off(hall: Hall) -> None:
+    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
+    slow = msgspec.structs.replace(hall.settings, connection_rate=1.0)
+    table, connection = await hall.connect(ann.link.rsplit("/", 1)[1])
+    hall.settings = slow
+    talk = Conversation(hall, Addresses(0, hall.now), "127.0.0.1", table, connection)
+    alive = [await talk.hear('{"type": "hello"}') for _ in range(60)]
+    assert alive[:4] == [True] * 4
+    assert alive[-1] is False
+    assert isinstance(hall.now, FakeTime)
+    codes = []
+    while not connection.outgoing.empty():
+        body = connection.outgoing.get_nowait()
+        codes.append(body if isinstance(body, int) else json.loads(body).get("code"))
+    assert "too_fast" in codes
+    assert codes[-1] == 4429
+
+
+def test_an_address_may_open_only_so_many_sockets() -> None:
+    addresses = Addresses(1.0, FakeTime())
+    assert [addresses.opened("a", 2) for _ in range(3)] == [True, True, False]
+    assert addresses.opened("b", 2)
+    addresses.closed("a")
+    assert addresses.opened("a", 2)
+
+
+def test_an_addresss_bucket_fills_again() -> None:
+    time = FakeTime()
+    addresses = Addresses(1.0, time)
+    assert [addresses.take("a") for _ in range(4)] == [True, True, True, False]
+    time.now += 1.0
+    assert addresses.take("a")
+
+
+async def test_one_address_makes_only_so_many_tables(hall: Hall) -> None:
+    hall.settings = msgspec.structs.replace(hall.settings, address_tables=2)
+    wish = msgspec.convert({"game": "pebbles", "seats": [PERSON, PERSON]}, TableWish)
+    for _ in range(2):
+        await hall.make(wish, "192.0.2.1")
+    with pytest.raises(Refused, match="too many tables"):
+        await hall.make(wish, "192.0.2.1")
+    await hall.make(wish, "192.0.2.2")
+
+
+async def test_a_slow_reader_is_cut_off(hall: Hall) -> None:
+    ann, ben, _ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
+    ben.talk.connection.waiting_lines = 3
+    for _ in range(6):
+        await ann.say("chat", text="hello")
+    assert ben.listen()[-1] == {"type": "closed", "code": 4408}
+
+
+async def test_a_full_disk_refuses_the_move_and_shows_nothing(hall: Hall) -> None:
+    ann, ben, _ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    ben.listen()
+    before = ann.snapshot["view"]
+    async with hall.store.engine.begin() as connection:
+        pages = (await connection.exec_driver_sql("pragma page_count")).scalar()
+        await connection.exec_driver_sql(f"pragma max_page_count = {pages}")
+    refused: list[dict[str, Any]] = []
+    for _ in range(200):  # until the pages there are have filled up
+        reply = await ann.say("chat", text="x" * 300)
+        if reply[-1]["type"] == "refused":
+            refused.append(reply[-1])
+            break
+    assert refused[0]["code"] == "not_stored"
+    lines = [message for message in ben.listen() if message["type"] == "chat"]
+    assert len(lines) == len(await hall.store.chat(ann.table.seating.id))
+    async with hall.store.engine.begin() as connection:
+        await connection.exec_driver_sql("pragma max_page_count = 1000000")
+    again = await Player(hall, ann.link).open()
+    assert again.snapshot["view"] == before
+    assert (await again.answer())[0]["type"] == "taken"
+
+
+async def test_idle_tables_are_removed_with_all_that_belongs_to_them(hall: Hall) -> None:
+    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
+    name = ann.table.seating.id
+    assert await hall.store.sweep(hall.now() - 30 * 86400) == []
+    assert await hall.store.sweep(hall.now() + 1) == [name]
+    assert await hall.store.table(name) is None
+    assert await hall.store.log(name) == []
