@@ -101,8 +101,8 @@ rule-60 = If a stack falls, wholly or in part, all its stones go to the river. T
 rule-61 = The others' tokens beside a fallen stack turn to gold and are points. They can neither be lost nor placed again.
 rule-62 =
     { $toppler_tokens ->
-        [stay] The player in turn scores nothing: his own tokens stay beside the place until somebody else topples the next stack there.
-       *[back] The player in turn scores nothing: his own tokens there come back to him, colour side up.
+        [stay] The player in turn scores nothing and leaves the own tokens beside the place until somebody else topples the next stack there.
+       *[back] The player in turn scores nothing and takes back the own tokens there, colour side up.
     }
 rule-63 = Every stack that falls in a turn is scored this way, also one that was only knocked over.
 rule-64 =
@@ -114,7 +114,7 @@ rule-65 =
     { $bumps ->
         [on] Party mode: if somebody else bumps the table and a stack falls, everyone but that player scores, and the turn goes on. { $causer_tokens ->
             [stay] That player's own tokens stay beside the place.
-           *[back] That player's own tokens come back to him.
+           *[back] That player takes the own tokens back.
         }
        *[off] Only the hand in turn can touch the stones, so a fall is always the fault of the player in turn.
     }
