@@ -12,7 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import riffle
 from riffle.core.refusal import Refused
@@ -63,7 +63,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
-async def make_table(request: Asked, data: TableWish) -> TableMade:
+async def make_table(request: Asked, data: JSONBody[TableWish]) -> TableMade:
     """Make a table. The links in the reply are secret: whoever has one sits there."""
     return await hall_of(request).make(data, address_of(request))
 
@@ -79,7 +79,7 @@ async def table_record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record of a finished game."""
     text = await hall_of(request).record(table)
     name = f'attachment; filename="riffle-{table[:12]}.riffle"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
 @get("/api/tables/{table:str}/events/{number:int}/payload", tags=["records"])

@@ -72,6 +72,4 @@ def text_file(path: str) -> File | None:
 
 def _read(path: Path, lasting: bool) -> File:
     kind = "text/plain" if path.suffix == ".ftl" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     return File(path.read_bytes(), kind, lasting)

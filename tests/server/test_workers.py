@@ -1,0 +1,57 @@
+"""Worker processes: one that crashes, hangs or errs brings the fallback, and is there again for the next job."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from riffle.core.game import Game
+from riffle.core.match import Match
+from riffle.server.worker import Job, carry_out
+from riffle.server.workers import Workers
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    pool = Workers(1)
+    yield pool
+    await pool.close()
+
+
+def job(level: str = "greedy") -> Job:
+    match = Match(Game.load("hidden_stones"), 2)
+    match.advance()
+    seat = match.question.waiting[0]
+    return Job("think", "hidden_stones", "", match.engine.pack(match.view(seat)), seat, match.number, level)
+
+
+async def test_a_worker_thinks_crashes_hangs_and_goes_on(workers: Workers) -> None:
+    asked = job()
+    assert (await workers.do(asked, 60.0)).steps
+    worker = workers.all[0]
+    os.kill(worker.process.pid, signal.SIGKILL)
+    worker.process.join()
+    assert (await workers.do(asked, 60.0)).steps  # a dead one is noticed and started anew
+    os.kill(worker.process.pid, signal.SIGSTOP)  # it cannot answer any more
+    assert "gave no answer" in (await workers.do(asked, 0.01)).problem
+    assert (await workers.do(asked, 60.0)).steps
+
+
+def test_a_bot_that_does_not_exist_is_a_problem_not_a_crash() -> None:
+    with pytest.raises(ValueError, match="no bot"):
+        carry_out(job("divine"))
+
+
+def test_a_whole_sealed_answer_comes_at_once() -> None:
+    from pebbles import rules
+
+    match = Match(Game.of(rules), 2)
+    match.advance()
+    view = match.engine.pack(match.view(0))
+    done = carry_out(Job("think", "pebbles", "pebbles.rules", view, 0, match.number, "greedy", whole=True, cold=True))
+    assert len(done.steps) == 3
+    match.answer(0, match.number, done.steps)
+    assert match.question.waiting == (1,)
