@@ -86,3 +86,8 @@ def hints(faces: Sequence[int], hand: Sequence[int]) -> list[dict[str, Any]]:
         }
         for each in found
     ]
+
+
+def advice(engine: Any, view: Any, seat: int) -> list[dict[str, Any]]:
+    """The note to a hint at the table: the exact hints for the hand in a seat's view."""
+    return hints(engine.get(view, "faces"), engine.get(view, "hands")[seat])

@@ -1,0 +1,123 @@
+"""What the end of a turn is worth: points, cards kept, new ones drawn, what it leaves the next player, the finish.
+
+All of it in points. The figures were fitted to games the planner played against itself (bench/hidden_stones.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from riffle.core.plain import template
+
+from .planner import away, choose_kept, trim
+
+# Bound to the game by an engine's `bind`.
+VALUE: Any = None
+THRESHOLD: Any = None
+ones: Any = None
+points: Any = None
+
+KEEP = (0.72, 0.56, 0.42, 0.28, 0.16, 0.08, 0.04, 0.02)
+"""What a card in hand is worth for the next turn, as a share of its value, by its distance at the end of this one."""
+FRESH = 0.62
+"""What drawing an unknown card is worth."""
+LEAVE = (1.0, 0.62, 0.36, 0.14)
+"""How likely the next player scores a card held, by its distance."""
+
+
+MINE, BEST, COUNT, NEED, LAST, CLOSING, ONES, BEST_ONES = range(8)
+
+
+def keep_table() -> Any:
+    """KEEP by value and distance, FRESH in the row of value 0."""
+    keep = np.zeros((6, 24))
+    for value in range(1, 6):
+        keep[value, : len(KEEP)] = value * np.array(KEEP)
+    keep[0, 0] = FRESH
+    return keep
+
+
+@template
+def read_table(s: Any, seat: int, mind: Any) -> None:
+    """How the game stands: points, cards, the round, the race for most ones."""
+    mind.table[MINE] = points(s, seat)
+    mind.table[COUNT] = s.scored_count[seat]
+    mind.table[NEED] = THRESHOLD[s.seats]
+    mind.table[LAST] = s.triggered
+    mind.table[CLOSING] = 1 if (seat + 1) % s.seats == s.start else 0
+    mind.table[ONES] = ones(s, seat)
+    mind.table[BEST] = 0
+    mind.table[BEST_ONES] = 0
+    for other in range(s.seats):
+        if other != seat:
+            mind.table[BEST] = max(mind.table[BEST], points(s, other))
+            mind.table[BEST_ONES] = max(mind.table[BEST_ONES], ones(s, other))
+
+
+@template
+def finish_worth(mind: Any, gain: int, count: int, fresh_ones: int) -> float:
+    """What points and cards scored now do to the result, beside the points themselves."""
+    mine = mind.table[MINE] + gain
+    last = mind.table[LAST] == 1 or mind.table[COUNT] + count >= mind.table[NEED]
+    if not last:
+        # The bonus for most ones is far off: a one more counts a little, most when the race is close.
+        lead = mind.table[ONES] + fresh_ones - mind.table[BEST_ONES]
+        return 0.35 * min(2, max(-2, lead))
+    mine += 3 if mind.table[ONES] + fresh_ones >= mind.table[BEST_ONES] else 0
+    best = mind.table[BEST] + (3 if mind.table[BEST_ONES] >= mind.table[ONES] + fresh_ones else 0)
+    if mind.table[CLOSING] == 1:
+        return 100.0 if mine > best else (50.0 if mine == best else 0.0)
+    # The others have a turn left, worth about three points.
+    return 8.0 * min(1.0, max(-1.0, (mine - best - 3) / 5.0))
+
+
+@template
+def appraise(mind: Any, node: int, count: int, hand: int) -> float:
+    """The worth of ending the turn at a node; `mind.scored` and `mind.kept` say what is done with the cards."""
+    depth = mind.depth[node]
+    scored = trim(mind, mind.met[node], count, hand - depth)
+    extra = hand - count
+    kept = choose_kept(mind, mind.layout[node], count, scored, max(0, depth - extra))
+    mind.scored = scored
+    mind.kept = kept
+    gain = 0
+    size = 0
+    fresh_ones = 0
+    left = max(0, extra - depth)
+    worth = 0.0
+    for i in range(count):
+        value = VALUE[mind.cards[i]]
+        if (scored >> i) & 1 == 1:
+            gain += value
+            size += 1
+            fresh_ones += 1 if value == 1 else 0
+        elif (kept >> i) & 1 == 1:
+            worth += mind.keep[value][away(mind, mind.layout[node], mind.cards[i])]
+            left += 1
+    worth += mind.keep[0][0] * max(0, 4 - left)
+    return worth + gain + finish_worth(mind, gain, size, fresh_ones)
+
+
+@template
+def pass_worth(mind: Any, layout: int, hand: int) -> float:
+    """The worth of passing: everything is kept and two cards are drawn."""
+    worth = 2 * mind.keep[0][0]
+    for i in range(hand):
+        worth += mind.keep[VALUE[mind.cards[i]]][away(mind, layout, mind.cards[i])]
+    return worth + finish_worth(mind, 0, 0, 0)
+
+
+@template
+def leaves(mind: Any, layout: int) -> float:
+    """What an unknown card is worth to the next player on that layout."""
+    total = 0.0
+    count = 0
+    for card in range(len(VALUE)):
+        if mind.unseen[card] == 1:
+            count += 1
+            steps = away(mind, layout, card)
+            if steps < len(mind.chance):
+                total += VALUE[card] * mind.chance[steps]
+    return total / max(1, count)

@@ -1,0 +1,143 @@
+"""The end of a game alone, solved: with four or fewer cards unscored all of them are in hand and nothing is random.
+
+What is thrown away comes back at the end of the turn, so a position is the layout, the cards not scored yet, how many
+of them were spent this turn, and whether the turn has scored. Ending a turn without scoring costs a strike; the search
+goes through all positions that cost none, then one, and so on, and stops at the first way to score everything.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.plain import template
+
+from .mind import SLOTS, STEPS
+from .planner import MOVES, away, moved
+
+# Bound to the game by an engine's `bind`.
+Action: Any = None
+
+SCORE, END = 32, 64
+"""Added to a card's place in the hand, and the end of a turn, among the ways from one position to the next."""
+
+
+@template
+def position(layout: int, left: int, spent: int, scored: int) -> int:
+    return (((layout << 4) | left) << 4) | (spent << 1) | scored
+
+
+@template
+def visit(mind: Any, key: int, parent: int, way: int, cost: int, found: int) -> int:
+    """Put a position on the list unless it is there; how many there are."""
+    slot = (key * 0x9E3779B1) % SLOTS
+    while mind.slot[slot] > 0:
+        if mind.key[mind.slot[slot] - 1] == key:
+            return found
+        slot = (slot + 1) % SLOTS
+    if found == STEPS:
+        return found
+    mind.key[found] = key
+    mind.came[found] = parent
+    mind.via[found] = way
+    mind.cost[found] = cost
+    mind.slot[slot] = found + 1
+    mind.where[found] = slot
+    mind.filled = found + 1
+    return found + 1
+
+
+@template
+def cards_left(left: int) -> int:
+    return (left & 1) + ((left >> 1) & 1) + ((left >> 2) & 1) + ((left >> 3) & 1)
+
+
+@template
+def hopeless(mind: Any, layout: int, left: int, actions: int) -> bool:
+    """Whether none of the cards left can be met within that many actions."""
+    for i in range(4):  # noqa: SIM110  compiled code knows no generators
+        if (left >> i) & 1 == 1 and away(mind, layout, mind.cards[i]) <= actions:
+            return False
+    return True
+
+
+@template
+def step_from(mind: Any, at: int, last: bool, found: int) -> int:
+    """Every way on from a position that costs nothing: score, move a stone, end a turn that has scored."""
+    key = mind.key[at]
+    layout = key >> 8
+    left = (key >> 4) & 15
+    spent = (key >> 1) & 7
+    scored = key & 1
+    hand = cards_left(left) - spent
+    cost = mind.cost[at]
+    for i in range(4):
+        if (left >> i) & 1 == 1 and hand > 0 and away(mind, layout, mind.cards[i]) == 0:
+            found = visit(mind, position(layout, left & ~(1 << i), spent, 1), at, SCORE + i, cost, found)
+    if scored == 1:
+        found = visit(mind, position(layout, left, 0, 0), at, END, cost, found)
+    # Without a strike to spare a turn has to score: leave out what no longer can.
+    if hand > 0 and not (last and scored == 0 and hopeless(mind, layout, left, hand - 1)):
+        for move in range(MOVES):
+            found = visit(mind, position(moved(mind, layout, move), left, spent + 1, scored), at, move, cost, found)
+    return found
+
+
+@template
+def solve(mind: Any, layout: int, count: int, strikes: int, most: int) -> int:
+    """The last of the positions on a way that scores the `count` cards of `mind.cards` within `strikes` strikes.
+
+    -1: there is none. -2: not found among `most` positions.
+    """
+    for i in range(mind.filled):
+        mind.slot[mind.where[i]] = 0
+    mind.filled = 0
+    found = visit(mind, position(layout, (1 << count) - 1, 0, 0), -1, 0, 0, 0)
+    head = 0
+    for cost in range(strikes + 1):
+        begin = head
+        while head < found:
+            if (mind.key[head] >> 4) & 15 == 0:
+                return head
+            found = step_from(mind, head, cost == strikes, found)
+            if found >= min(most, STEPS):
+                return -2
+            head += 1
+        if cost < strikes:
+            for at in range(begin, head):
+                key = mind.key[at]
+                if key & 1 == 0 and (key >> 1) & 7 > 0:
+                    found = visit(mind, position(key >> 8, (key >> 4) & 15, 0, 0), at, END, cost + 1, found)
+    return -1
+
+
+@template
+def write_finish(mind: Any, goal: int) -> int:
+    """The first turn of the way to `goal`, as answers in `mind.codes`; how many."""
+    length = 0
+    at = goal
+    while mind.came[at] >= 0:  # backwards: keep what comes before the first end of a turn
+        if mind.via[at] == END:
+            length = 0
+        mind.path[length] = at
+        length += 1
+        at = mind.came[at]
+    last = mind.path[0]
+    kept = (mind.key[last] >> 4) & 15  # not scored this turn: these pay, and come back
+    written = 0
+    payer = 0
+    for i in range(length - 1, -1, -1):
+        way = mind.via[mind.path[i]]
+        if way == END:
+            mind.codes[written] = Action.end()
+        elif way >= SCORE:
+            mind.codes[written] = Action.score(mind.cards[way - SCORE])
+        else:
+            while (kept >> payer) & 1 == 0:
+                payer += 1
+            if way < 12:
+                mind.codes[written] = Action.swap(mind.cards[payer], way)
+            else:
+                mind.codes[written] = Action.flip(mind.cards[payer], way - 12)
+            payer += 1
+        written += 1
+    return written

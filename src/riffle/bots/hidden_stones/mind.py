@@ -1,0 +1,98 @@
+"""What a planner knows and where it writes, as one compiled record: look-ups about layouts, search room, beliefs.
+
+One record rather than many arrays, because passing arrays through compiled functions multiplies compile time.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import numpy as np
+
+NODES = 300_000
+"""Most (layout, cards met) pairs one search keeps; six cards and five actions need about half of that."""
+
+MOST_OPTIONS = 16
+"""Most turns compared by playing on."""
+
+STEPS, SLOTS = 700_000, 1 << 21
+"""Most positions the finisher keeps, and the size of the table it finds them by."""
+
+LOOKUPS = {
+    # by layout, see riffle.games.hidden_stones.arrangements
+    "swap": (np.int32, (5040, 12)),
+    "swap_bits": (np.int32, (12, 512)),
+    "gather": (np.int32, (512, 512)),
+    "rank": (np.int32, (16, 5040)),
+    "cells": (np.int32, (16, 5040)),
+    "number": (np.int32, (4**9,)),  # types of the nine stones, two bits each -> arrangement
+    # by card
+    "start": (np.int32, (72,)),  # where its distances begin in `steps`
+    "subset": (np.int32, (72,)),
+    "stones": (np.int32, (72,)),
+}
+ROOM = {
+    # nodes of a search in the order they are found; `met`: cards satisfied on the way there, one bit each
+    "layout": (np.int32, (NODES,)),
+    "met": (np.int32, (NODES,)),
+    "depth": (np.int32, (NODES,)),
+    "parent": (np.int32, (NODES,)),
+    "move": (np.int32, (NODES,)),
+    "worth": (np.float64, (NODES,)),
+    "seen": (np.int64, (5040 << 9,)),  # [layout]: one bit for each set of met cards that was reached
+    "cards": (np.int32, (72,)),  # the hand, most promising first
+    "unseen": (np.int32, (72,)),  # 1 for each card the seat cannot see
+    "table": (np.int64, (8,)),  # how the game stands, see appraisal
+    "hand": (np.int32, ()),  # cards held, and how many of them the search tells apart
+    "count": (np.int32, ()),
+    "scored": (np.int32, ()),  # the cards scored, and those kept, at the node last appraised
+    "kept": (np.int32, ()),
+    "way": (np.int32, (16,)),
+    "codes": (np.int32, (128,)),  # a turn as answers
+    # turns to be compared by playing on
+    "options": (np.int32, (MOST_OPTIONS, 40)),
+    "lengths": (np.int32, (MOST_OPTIONS,)),
+    "chosen": (np.int32, (MOST_OPTIONS,)),  # the node each ends at
+    "takes": (np.int32, (MOST_OPTIONS,)),  # the cards each scores
+    "alive": (np.int32, (MOST_OPTIONS,)),
+    "value": (np.float64, (MOST_OPTIONS,)),
+    "luck": (np.int64, (1,)),
+}
+FINISH = {
+    # positions of the end of a game alone, and where each is found by its key
+    "key": (np.int64, (STEPS,)),
+    "came": (np.int32, (STEPS,)),
+    "via": (np.int32, (STEPS,)),
+    "cost": (np.int32, (STEPS,)),
+    "slot": (np.int32, (SLOTS,)),
+    "where": (np.int32, (STEPS,)),  # the slot of each position, to empty them again
+    "filled": (np.int32, ()),
+    "path": (np.int32, (256,)),
+}
+BELIEFS = {
+    "keep": (np.float64, (6, 24)),  # what a kept card is worth, by value and distance; a fresh one at [0, 0]
+    "hard": (np.float64, (72,)),  # how far a card is on average
+    "chance": (np.float64, (8,)),  # how likely the next player scores a card held, by its distance
+}
+
+
+def make_mind(package: str, engine: Any) -> Any:
+    """A record for the game in `package` (another than ours when its data files are replaced)."""
+    places = importlib.import_module(f"{package}.arrangements").arrangements()
+    distances = importlib.import_module(f"{package}.distance").Distances(engine)
+    steps, start = distances.joined
+    room = 1 << int(len(steps) - 1).bit_length()  # a power of two, so that other decks share the compiled code
+    fields = [(name, *spec) for part in (LOOKUPS, ROOM, FINISH, BELIEFS) for name, spec in part.items()]
+    mind = np.zeros(1, dtype=np.dtype([*fields, ("steps", np.int8, (room,))]))
+    record = mind[0]
+    for name in ("swap", "swap_bits", "gather", "rank", "cells"):
+        record[name][...] = getattr(places, name)
+    for kinds, index in places.number.items():
+        record["number"][sum(kind << 2 * cell for cell, kind in enumerate(kinds))] = index
+    record["start"][...] = start
+    record["subset"][...] = distances.subsets
+    record["stones"][...] = distances.stones
+    record["steps"][: len(steps)] = steps
+    record["hard"][...] = [distances.table(card).mean() for card in range(72)]
+    return mind

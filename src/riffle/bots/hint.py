@@ -1,0 +1,31 @@
+"""A hint for a person at the table: what the hard bot would answer and, where a game knows more, its exact hints."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Any
+
+from riffle.core.event import Step
+from riffle.core.game import Game
+
+from .bot import Sight, make, makers
+
+ADVISER = "hard"
+SEED = 0
+"""Hints are the same for the same position, whoever asks and however often."""
+
+
+def hint(game: Game, view: Any, seat: int) -> tuple[Step, Any]:
+    """What a seat might answer, from its view alone (in either engine's form), and the game's own note or None.
+
+    A game whose folder has a module `hint` with a function `advice(engine, view, seat)` writes that note.
+    """
+    engine = game.plain if isinstance(view, game.State) else game.fast
+    level = ADVISER if ADVISER in makers(game) else "greedy"
+    step = make(game, level, SEED).answer(Sight(engine, engine.copy(view), seat, 0))
+    name = f"{game.rules.__name__.rpartition('.')[0]}.hint"
+    if importlib.util.find_spec(name) is None:
+        return step, None
+    advice = getattr(importlib.import_module(name), "advice", None)
+    return step, advice(engine, view, seat) if advice else None
