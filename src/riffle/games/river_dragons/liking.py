@@ -1,0 +1,235 @@
+"""How a quick player likes an answer: it follows its own way (see route.py) and lays the program that gets farthest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.rule import buffer, rule
+
+from .answers import DRAGON, JUMP_CARD, REMOVE_CARD, Action
+from .board import PAIR_ONE, PAIR_OTHER, SIZES, VILLAGES
+from .geometry import gap, length_of
+from .outline import GHOSTS, OUTLINE, PAPER, WORTH, outline, play_card
+from .planks import support_there
+from .route import plan
+from .state import JUMP, LAY_PLANK, MOVE, PLACE_STONE, PROGRAM, REMOVE, SLOTS, STEP, TAKE_PLANK, S
+
+# Choices inside an action --------------------------------------------------------------------------------------------
+
+
+@rule
+def like_stone(s: S, seat: int, stone: int) -> int:
+    """The first stone missing on the way, then the next; elsewhere where it helps nobody much."""
+    for i in range(s.way_length[seat]):
+        if s.way[seat][i + 1] == VILLAGES + stone and s.stone[stone] == 0:
+            return 100 - i
+    return 0
+
+
+@rule
+def on_way(s: S, seat: int, plank: int) -> int:
+    """The place of a plank on the seat's way, or -1."""
+    for i in range(s.way_length[seat]):
+        if s.way_plank[seat][i] == plank:
+            return i
+    return -1
+
+
+@rule
+def edge_ready(s: S, seat: int, i: int) -> bool:
+    return support_there(s, 0 + s.way[seat][i]) and support_there(s, 0 + s.way[seat][i + 1])
+
+
+@rule
+def like_take(s: S, seat: int, plank: int) -> int:
+    """The plank meant for the first gap whose stones lie; else one that is not needed."""
+    place = on_way(s, seat, plank)
+    if place < 0:
+        return 50 - plank % SIZES
+    if edge_ready(s, seat, place):
+        return 100 - place
+    return place
+
+
+@rule
+def like_lay(s: S, seat: int, pair: int) -> int:
+    """Where it was meant to go; else the first gap of the way it seems to span; else anywhere it seems to fit."""
+    room = length_of(s, 0 + s.taken) - gap(s, pair)
+    for i in range(s.way_length[seat]):
+        one = s.way[seat][i]
+        other = s.way[seat][i + 1]
+        if PAIR_ONE[pair] == min(one, other) and PAIR_OTHER[pair] == max(one, other):
+            if s.way_plank[seat][i] == s.taken:
+                return 20000
+            if room >= 0:
+                return 15000 - i
+    if room >= 0:
+        # Harmless: away from the supports the way still needs.
+        return 10000 - 500 * (needs_support(s, seat, PAIR_ONE[pair]) + needs_support(s, seat, PAIR_OTHER[pair]))
+    return room
+
+
+@rule
+def needs_support(s: S, seat: int, support: int) -> int:
+    for i in range(s.way_length[seat] + 1):
+        if s.way[seat][i] == support:
+            return 1
+    return 0
+
+
+@rule
+def like_remove(s: S, seat: int, action: int) -> int:
+    """A plank that a rival is about to use, or one of a size the reserve lacks; never one of the own way."""
+    if Action.kind(action) == Action.REMOVE_STONE:
+        stone = Action.part(action, 0)
+        worth = -80 * needs_support(s, seat, VILLAGES + stone)
+        for other in range(s.seats):
+            if other != seat and plan(s, other) < 900:
+                worth += 12 * needs_support(s, other, VILLAGES + stone)
+        return worth
+    plank = Action.part(action, 0)
+    if on_way(s, seat, plank) >= 0:
+        return -200
+    worth = 15
+    for i in range(s.way_length[seat]):
+        if s.way_plank[seat][i] < 0:
+            worth = 60 + plank % SIZES
+    for other in range(s.seats):
+        if other != seat:
+            cost = plan(s, other)
+            place = on_way(s, other, plank)
+            if place >= 0:
+                worth += 20 + max(0, 1500 - cost) // 20 - 3 * place
+    return worth
+
+
+@rule
+def like_space(s: S, seat: int, to: int) -> int:
+    """How near the goal a pawn would be on that space."""
+    here = s.pawn[seat]
+    if to == (s.colour[seat] + 3) % VILLAGES:
+        return 1000000
+    s.pawn[seat] = to
+    cost = plan(s, seat)
+    s.pawn[seat] = here
+    return -cost
+
+
+@rule
+def like_step(s: S, seat: int, action: int) -> int:
+    """A second step is taken if it brings the pawn nearer, and not otherwise."""
+    if Action.kind(action) == Action.STOP:
+        return 1 - plan(s, seat)
+    return like_space(s, seat, Action.part(action, 0))
+
+
+# Programs ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def best_ending(s: S, seat: int, o: Any, card: int, dragon: int) -> int:
+    """The most a program is worth on paper that goes on with `card`: every order of the useful cards is tried."""
+    p = buffer(PAPER * (SLOTS + 1))
+    laid = buffer(SLOTS)
+    used = 0
+    slot = 0
+    while slot < SLOTS and s.program[seat][slot] > 0:
+        laid[slot] = s.program[seat][slot] - 1
+        used |= 1 << laid[slot]
+        slot += 1
+    if slot == SLOTS:
+        return 0
+    laid[slot] = card
+    used |= 1 << card
+    fixed = slot + 1
+    for i in range(fixed):
+        copy_paper(p, i)
+        play_card(o, p, PAPER * (i + 1), 0 + laid[i], i)
+    if fixed == SLOTS:
+        return p[PAPER * SLOTS + WORTH]
+    best = -100000
+    depth = fixed
+    laid[depth] = -1
+    while depth >= fixed:
+        if laid[depth] >= 0:
+            used &= ~(1 << laid[depth])
+        following = next_card(0 + laid[depth], used, dragon, o[GHOSTS] > 0)
+        if following < 0:
+            depth -= 1
+            continue
+        laid[depth] = following
+        used |= 1 << following
+        copy_paper(p, depth)
+        play_card(o, p, PAPER * (depth + 1), following, depth)
+        if depth == SLOTS - 1:
+            best = max(best, p[PAPER * SLOTS + WORTH])
+        else:
+            depth += 1
+            laid[depth] = -1
+    return best
+
+
+@rule
+def copy_paper(p: Any, at: int) -> None:
+    for i in range(PAPER):
+        p[PAPER * (at + 1) + i] = p[PAPER * at + i]
+
+
+@rule
+def next_card(card: int, used: int, dragon: int, thief: bool) -> int:
+    """The next useful card after this one that is not laid yet: an action, or the one dragon thought of."""
+    for following in range(card + 1, dragon + 1):
+        useful = following < DRAGON and following != JUMP_CARD and (following != REMOVE_CARD or thief)
+        if (useful or (following == dragon and used >> DRAGON == 0)) and (used >> following) & 1 == 0:
+            return following
+    return -1
+
+
+@rule
+def dragon_for(s: S, seat: int) -> int:
+    """The dragon of the rival who is nearest to his goal."""
+    best = -1
+    nearest = 1000000
+    for other in range(s.seats):
+        if other != seat:
+            cost = plan(s, other)
+            if cost < nearest:
+                nearest = cost
+                best = s.colour[other]
+    return DRAGON + best
+
+
+@rule
+def like_card(s: S, seat: int, card: int) -> int:
+    o = buffer(OUTLINE)
+    outline(s, seat, o)
+    dragon = dragon_for(s, seat)
+    if card >= DRAGON and card != dragon:
+        return -5000
+    return best_ending(s, seat, o, card, dragon) // 10
+
+
+@rule
+def prefer(s: S, seat: int, action: int) -> int:
+    """How much a quick player likes a legal answer."""
+    if s.question < PROGRAM:
+        return 0
+    kind = Action.kind(action)
+    if s.question == PROGRAM:
+        return like_card(s, seat, Action.part(action, 0)) if kind == Action.LAY_CARD else 0
+    if s.question == STEP:
+        return like_step(s, seat, action)
+    if s.question == MOVE:
+        return like_space(s, seat, Action.part(action, 0))
+    if s.question == JUMP:
+        return like_space(s, seat, Action.part(action, 1))
+    plan(s, seat)
+    if s.question == PLACE_STONE:
+        return like_stone(s, seat, Action.part(action, 0)) if kind == Action.PLACE else 0
+    if s.question == TAKE_PLANK:
+        return like_take(s, seat, Action.part(action, 0))
+    if s.question == LAY_PLANK:
+        return like_lay(s, seat, Action.part(action, 0))
+    if s.question == REMOVE:
+        return like_remove(s, seat, action)
+    return 0

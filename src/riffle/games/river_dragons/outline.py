@@ -1,0 +1,121 @@
+"""A program on paper: how far five cards bring a player along its way if nobody interferes.
+
+The way is a pipeline: stones in order, planks once their stones lie, steps once their planks lie. `outline` writes
+down what is missing; `play_card` plays one card on it. Rivals, dragons and real laying are left to a real search.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.rule import rule
+
+from .answers import DRAGON, JUMP_CARD, MOVE_CARD, MOVES, PLANK, REMOVE_CARD, STONES, TWO_PLANKS
+from .board import VILLAGES
+from .planks import support_there
+from .route import plan
+from .state import ON_BOARD, S
+
+# Cells of an outline: totals, then for each missing plank the stones it waits for (-1: a plank that must be taken from
+# the board first), then for each step the planks it waits for.
+STONES_MISSING, PLANKS_MISSING, STEPS, AT_HOME, STUCK_AT_HOME, GHOSTS = range(6)
+PLANK_WAITS, STEP_WAITS = 8, 28
+OUTLINE = 48
+# Cells of a position on paper.
+PLACED, LAID, WALKED, WORTH = range(4)
+PAPER = 4
+
+PROGRESS = 100
+WASTED_PLANK = 170
+WASTED_STEP = 160
+FALL = 700
+ARRIVAL = 5000
+
+
+@rule
+def outline(s: S, seat: int, o: Any) -> int:
+    """Write down what the seat's way still lacks; what the way costs."""
+    cost = plan(s, seat)
+    for i in range(OUTLINE):
+        o[i] = 0
+    here = s.pawn[seat]
+    o[AT_HOME] = 1 if here == s.colour[seat] else 0
+    o[STUCK_AT_HOME] = 1 if o[AT_HOME] == 1 and s.carried[s.colour[seat]] == 0 else 0
+    start = s.way[seat][0]
+    if start >= 0 and start < VILLAGES and here >= VILLAGES:
+        o[STEPS] = 1
+    stones = 0
+    planks = 0
+    for i in range(s.way_length[seat]):
+        if not support_there(s, 0 + s.way[seat][i + 1]):
+            stones += 1
+        plank = s.way_plank[seat][i]
+        if plank < 0 or s.holder[plank] != ON_BOARD:
+            o[PLANK_WAITS + planks] = stones if plank >= 0 else -1
+            o[GHOSTS] += 1 if plank < 0 else 0
+            planks += 1
+        o[STEP_WAITS + o[STEPS]] = planks
+        o[STEPS] += 1
+        if s.way[seat][i + 1] < VILLAGES:
+            o[STEP_WAITS + o[STEPS]] = planks
+            o[STEPS] += 1
+    o[STONES_MISSING] = stones
+    o[PLANKS_MISSING] = planks
+    return cost
+
+
+@rule
+def step_on_paper(o: Any, p: Any, at: int, first: bool) -> bool:
+    """One step along the way, if the plank for it lies; a first step that cannot be taken costs ground."""
+    if p[at + WALKED] < o[STEPS] and o[STEP_WAITS + p[at + WALKED]] <= p[at + LAID]:
+        p[at + WALKED] += 1
+        p[at + WORTH] += PROGRESS
+        if p[at + WALKED] == o[STEPS]:
+            p[at + WORTH] += ARRIVAL
+        return True
+    if first and not (p[at + WALKED] == 0 and o[STUCK_AT_HOME] == 1 and p[at + LAID] == 0):
+        p[at + WORTH] -= WASTED_STEP
+    return False
+
+
+@rule
+def plank_on_paper(o: Any, p: Any, at: int) -> None:
+    if p[at + LAID] < o[PLANKS_MISSING]:
+        waits = o[PLANK_WAITS + p[at + LAID]]
+        if waits >= 0 and waits <= p[at + PLACED]:
+            p[at + LAID] += 1
+            p[at + WORTH] += PROGRESS
+            return
+    p[at + WORTH] -= WASTED_PLANK
+
+
+@rule
+def play_card(o: Any, p: Any, at: int, card: int, slot: int) -> None:
+    """Play a card on paper at position p[at:at + PAPER]; later slots count a little less."""
+    before = p[at + WORTH]
+    done = o[STEPS] > 0 and p[at + WALKED] == o[STEPS]
+    if done:
+        return
+    if card <= STONES:
+        for _ in range(1 + card):
+            if p[at + PLACED] < o[STONES_MISSING]:
+                p[at + PLACED] += 1
+                p[at + WORTH] += PROGRESS
+            else:
+                p[at + WORTH] -= 10
+    elif card in (PLANK, TWO_PLANKS):
+        for _ in range(card - PLANK + 1):
+            plank_on_paper(o, p, at)
+    elif card == MOVE_CARD:
+        step_on_paper(o, p, at, True)
+    elif card == MOVES:
+        if step_on_paper(o, p, at, True):
+            step_on_paper(o, p, at, False)
+    elif card == JUMP_CARD:
+        p[at + WORTH] -= 0 if o[AT_HOME] == 1 and p[at + WALKED] == 0 else FALL
+    elif card == REMOVE_CARD:
+        p[at + WORTH] += 120 if o[GHOSTS] > 0 else 15
+    elif card >= DRAGON:
+        p[at + WORTH] += 35
+    if p[at + WORTH] > before:
+        p[at + WORTH] += 4 - slot

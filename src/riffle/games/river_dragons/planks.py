@@ -1,0 +1,193 @@
+"""Taking a plank by eye and laying it (rulebook: "Place 1 plank", "Place 2 planks")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.facts import emit, forbid
+from riffle.core.question import ask, end
+from riffle.core.rule import rule
+
+from .answers import (
+    IN_REACH,
+    NO_CROSSING,
+    NOT_OVER_STONE,
+    NOT_TWO_VILLAGES,
+    PAIR_FREE,
+    PAIR_TRIED,
+    SUPPORT_THERE,
+    THREE_PLANKS,
+    Action,
+    Fact,
+)
+from .board import ISLANDS, NEAR, NEAR_COUNT, PAIR_COUNT, PAIR_ONE, PAIR_OTHER, PLANKS, SIZES, VILLAGES
+from .geometry import crosses, in_reach, over_stone, spans
+from .state import LAY_PLANK, LOST, ON_BOARD, STRANDED, TAKE_PLANK, WORDS, S
+
+
+@rule
+def support_there(s: S, support: int) -> bool:
+    return support < VILLAGES or s.stone[support - VILLAGES] == 1
+
+
+@rule
+def was_tried(s: S, pair: int) -> bool:
+    return (s.tried[pair // 30] >> (pair % 30)) & 1 == 1
+
+
+@rule
+def why_not_bridge(s: S, pair: int) -> int:
+    """0 if any plank at all may lie on the pair, long enough or not (rules 41, 42, 51, 49, 47, 50, 48)."""
+    one = PAIR_ONE[pair]
+    other = PAIR_OTHER[pair]
+    if other < VILLAGES:
+        return forbid(s, NOT_TWO_VILLAGES, one, other)
+    if not support_there(s, one):
+        return forbid(s, SUPPORT_THERE, one)
+    if not support_there(s, other):
+        return forbid(s, SUPPORT_THERE, other)
+    if not in_reach(s, pair):
+        return forbid(s, IN_REACH, one, other)
+    for plank in range(PLANKS):
+        if s.holder[plank] == ON_BOARD and s.pair[plank] == pair:
+            return forbid(s, PAIR_FREE, one, other)
+    if s.carried[one] >= 3:
+        return forbid(s, THREE_PLANKS, one)
+    if s.carried[other] >= 3:
+        return forbid(s, THREE_PLANKS, other)
+    for stone in range(ISLANDS):
+        if s.stone[stone] == 1 and over_stone(s, pair, stone):
+            return forbid(s, NOT_OVER_STONE, VILLAGES + stone)
+    for plank in range(PLANKS):
+        if s.holder[plank] == ON_BOARD and crosses(s, pair, s.pair[plank]):
+            return forbid(s, NO_CROSSING, PAIR_ONE[s.pair[plank]], PAIR_OTHER[s.pair[plank]])
+    return 0
+
+
+@rule
+def why_not_lay(s: S, pair: int) -> int:
+    """Too short is never a reason: it is what comes out. Only a pair already tried with this plank is (rule 52)."""
+    if was_tried(s, pair):
+        return forbid(s, PAIR_TRIED, PAIR_ONE[pair], PAIR_OTHER[pair])
+    return why_not_bridge(s, pair)
+
+
+@rule
+def pair_count(s: S) -> int:
+    """How many pairs can come into question at all: on the island side only those of the table."""
+    return NEAR_COUNT if s.side == 0 else PAIR_COUNT
+
+
+@rule
+def pair_at(s: S, index: int) -> int:
+    return NEAR[index] if s.side == 0 else index
+
+
+@rule
+def legal_lay(s: S, out: Any) -> int:
+    n = 0
+    for index in range(pair_count(s)):
+        pair = pair_at(s, index)
+        if support_there(s, PAIR_ONE[pair]) and support_there(s, PAIR_OTHER[pair]) and why_not_lay(s, pair) == 0:
+            out[n] = Action.lay(pair)
+            n += 1
+    return n
+
+
+@rule
+def fits_somewhere(s: S, plank: int) -> bool:
+    """Rule 45: whether there is any pair on which this plank can lie."""
+    for index in range(pair_count(s)):
+        pair = pair_at(s, index)
+        there = support_there(s, PAIR_ONE[pair]) and support_there(s, PAIR_OTHER[pair])
+        if there and spans(s, plank, pair) and why_not_bridge(s, pair) == 0:
+            return True
+    return False
+
+
+@rule
+def ask_plank(s: S, seat: int) -> None:
+    """Rules 40 and 53: take a plank, then lay it; with an empty reserve nothing happens."""
+    if s.taken >= 0:
+        ask(s, LAY_PLANK, seat)
+        return
+    for plank in range(PLANKS):
+        if s.holder[plank] == seat:
+            ask(s, TAKE_PLANK, seat)
+            return
+    emit(s, Fact.NO_PLANK, seat)
+    s.left = 0
+
+
+@rule
+def plank_done(s: S) -> None:
+    s.taken = -1
+    s.left -= 1
+    for word in range(WORDS):
+        s.tried[word] = 0
+
+
+@rule
+def lose_plank(s: S, seat: int, missed: int) -> None:
+    """Rule 45 (or 46): the plank leaves the game for good. With fewer than two nobody can cross any more (rule 25)."""
+    s.holder[s.taken] = LOST
+    emit(s, Fact.LOST, seat, s.taken, missed)
+    plank_done(s)
+    remaining = 0
+    for plank in range(PLANKS):
+        if s.holder[plank] != LOST:
+            remaining += 1
+    if remaining < 2:
+        emit(s, Fact.OVER, STRANDED)
+        end(s, STRANDED)
+
+
+@rule
+def take_plank(s: S, seat: int, plank: int) -> None:
+    """Rule 43: fixed from now on, however poor a choice."""
+    s.taken = plank
+    emit(s, Fact.TOOK, seat, plank)
+    if not fits_somewhere(s, plank):
+        lose_plank(s, seat, 0)
+
+
+@rule
+def bridge(s: S, plank: int, pair: int) -> None:
+    s.holder[plank] = ON_BOARD
+    s.pair[plank] = pair
+    s.laid_count += 1
+    s.laid_at[plank] = s.laid_count
+    s.carried[PAIR_ONE[pair]] += 1
+    s.carried[PAIR_OTHER[pair]] += 1
+
+
+@rule
+def lay_plank(s: S, seat: int, pair: int) -> None:
+    """Rule 44: it lies, or it is too short and must go elsewhere."""
+    plank = 0 + s.taken
+    if spans(s, plank, pair):
+        bridge(s, plank, pair)
+        emit(s, Fact.LAID, seat, plank, PAIR_ONE[pair], PAIR_OTHER[pair])
+        plank_done(s)
+        return
+    emit(s, Fact.TOO_SHORT, seat, plank, PAIR_ONE[pair], PAIR_OTHER[pair])
+    if s.a_miss_is_lost == 1:
+        lose_plank(s, seat, 1)
+    else:
+        s.tried[pair // 30] |= 1 << (pair % 30)
+
+
+@rule
+def show_fits(s: S) -> None:
+    """Option show_fits: which sizes span which pairs, for the page to show to children."""
+    if s.show_fits == 0:
+        return
+    for size in range(SIZES):
+        for word in range(WORDS):
+            s.fits[size][word] = 0
+    for index in range(pair_count(s)):
+        pair = pair_at(s, index)
+        if PAIR_OTHER[pair] >= VILLAGES and support_there(s, PAIR_ONE[pair]) and support_there(s, PAIR_OTHER[pair]):
+            for size in range(SIZES):
+                if spans(s, size, pair):
+                    s.fits[size][pair // 30] |= 1 << (pair % 30)

@@ -1,0 +1,294 @@
+"""The way a quick player sees to its village: fewest stones, planks and steps with the planks it has.
+
+Supports are places, planks (laid, or meant to be laid out of the reserve) are the lines between them. A reserve never
+holds two planks of one size, so what is used up is a set of sizes, and the search is exact over (support, set).
+Where a plank is missing altogether the way goes on at a price: it would have to be taken from the board first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.rule import buffer, rule
+
+from .board import (
+    BOARD_X,
+    BOARD_Y,
+    ISLANDS,
+    LENGTH,
+    NEED,
+    ON_PAIR,
+    PAIR_ONE,
+    PAIR_OTHER,
+    PLANKS,
+    SIZES,
+    SUPPORTS,
+    VILLAGES,
+)
+from .geometry import crosses, over_stone, root_up, support_x, support_y
+from .planks import pair_at, pair_count, support_there
+from .removal import pawn_on
+from .state import ON_BOARD, WAY, S
+from .stones import why_not_drop
+
+UNIT = 100
+"""What one stone, one plank or one step costs; a card brings one or two of them."""
+STEAL = 260
+BLOCKED = 110
+TIGHT = 25
+FAR = 100000
+SETS = 1 << SIZES
+
+
+@rule
+def find_spots(s: S) -> None:
+    """Expert side: each stone still in the reserve gets one of the islands' places that is free, in order."""
+    island = 0
+    for stone in range(ISLANDS):
+        s.spot_x[stone] = -FAR
+        if s.stone[stone] == 0:
+            while island < ISLANDS:
+                x = BOARD_X[VILLAGES + island]
+                y = BOARD_Y[VILLAGES + island]
+                island += 1
+                if why_not_drop(s, x, y) == 0:
+                    s.spot_x[stone] = x
+                    s.spot_y[stone] = y
+                    break
+
+
+@rule
+def seen_gap(s: S, pair: int) -> int:
+    """What a plank on the pair would have to span, stones or places for stones, as this player judges it."""
+    one = PAIR_ONE[pair]
+    other = PAIR_OTHER[pair]
+    if s.side == 0:
+        exact = 0 + NEED[pair]
+    else:
+        ax = support_x(s, one) if support_there(s, one) else 0 + s.spot_x[one - VILLAGES]
+        ay = support_y(s, one) if support_there(s, one) else 0 + s.spot_y[one - VILLAGES]
+        bx = support_x(s, other) if support_there(s, other) else 0 + s.spot_x[other - VILLAGES]
+        by = support_y(s, other) if support_there(s, other) else 0 + s.spot_y[other - VILLAGES]
+        if ax == -FAR or bx == -FAR:
+            return FAR
+        exact = root_up((ax - bx) * (ax - bx) + (ay - by) * (ay - by)) - ON_PAIR[1 if one < VILLAGES else 0]
+    return exact + exact * s.eye[pair] // 10000
+
+
+@rule
+def may_bridge(s: S, pair: int) -> bool:
+    """Whether a plank could lie there once the stones are there: room on both supports, nothing in between."""
+    one = PAIR_ONE[pair]
+    other = PAIR_OTHER[pair]
+    if s.carried[one] >= 3 or s.carried[other] >= 3:
+        return False
+    if s.side == 1 and not (support_there(s, one) and support_there(s, other)):
+        return True
+    for plank in range(PLANKS):
+        if s.holder[plank] == ON_BOARD and crosses(s, pair, s.pair[plank]):
+            return False
+    clear = True
+    for stone in range(ISLANDS):
+        if s.stone[stone] == 1 and over_stone(s, pair, stone):
+            clear = False
+    return clear
+
+
+@rule
+def find_links(s: S, link: Any, gaps: Any, laid: Any) -> int:
+    """Every pair that carries a plank or could: its gap, and the plank on it or -1; how many there are."""
+    longest = LENGTH[s.short_game][SIZES - 1]
+    n = 0
+    if s.side == 1:
+        find_spots(s)
+    for plank in range(PLANKS):
+        if s.holder[plank] == ON_BOARD:
+            link[n] = s.pair[plank]
+            gaps[n] = 0
+            laid[n] = plank
+            n += 1
+    bridged = n
+    for index in range(pair_count(s)):
+        pair = pair_at(s, index)
+        if PAIR_OTHER[pair] < VILLAGES:
+            continue
+        span = seen_gap(s, pair)
+        if span > longest or not may_bridge(s, pair):
+            continue
+        taken = False
+        for i in range(bridged):
+            if link[i] == pair:
+                taken = True
+        if not taken:
+            link[n] = pair
+            gaps[n] = span
+            laid[n] = -1
+            n += 1
+    return n
+
+
+@rule
+def way_hash(s: S, seat: int) -> int:
+    """A number that changes when anything the way depends on does."""
+    h = seat + 1
+    for other in range(s.seats):
+        h = (h * 31 + s.pawn[other]) % 2000003
+    for plank in range(PLANKS):
+        h = (h * 37 + s.holder[plank] * 600 + s.pair[plank] + 1) % 2000003
+    for stone in range(ISLANDS):
+        h = (h * 41 + s.stone[stone] * 7 + s.stone_x[stone] + 30000) % 2000003
+    return h + 1
+
+
+@rule
+def price_of(s: S, seat: int, laid: int, to: int) -> int:
+    """What it costs to set a stone if need be, and to step on the plank (and off it, into a village)."""
+    price = UNIT
+    if laid >= 0:
+        other = pawn_on(s, laid)
+        if other >= 0 and other != seat:
+            price += BLOCKED
+    if to < VILLAGES or s.stone[to - VILLAGES] == 0:
+        price += UNIT
+    return price
+
+
+@rule
+def plan(s: S, seat: int) -> int:
+    """Find the seat's way anew unless nothing has changed, and keep it in the state's working room; what it costs."""
+    key = way_hash(s, seat)
+    if s.way_key[seat] == key:
+        return s.way_cost[seat]
+    s.way_key[seat] = key
+    link = buffer(600)
+    gaps = buffer(600)
+    laid = buffer(600)
+    links = find_links(s, link, gaps, laid)
+    degree = buffer(SUPPORTS)
+    around = buffer(SUPPORTS * 40)
+    for i in range(links):
+        one = PAIR_ONE[link[i]]
+        other = PAIR_OTHER[link[i]]
+        if degree[one] < 40 and degree[other] < 40:
+            around[one * 40 + degree[one]] = i
+            around[other * 40 + degree[other]] = i
+            degree[one] += 1
+            degree[other] += 1
+    cost = buffer(SUPPORTS * SETS)
+    came = buffer(SUPPORTS * SETS)
+    used = buffer(SUPPORTS * SETS)
+    search(s, seat, link, gaps, laid, degree, around, cost, came, used)
+    return keep_way(s, seat, link, laid, cost, came, used)
+
+
+@rule
+def search(
+    s: S, seat: int, link: Any, gaps: Any, laid: Any, degree: Any, around: Any, cost: Any, came: Any, used: Any
+) -> None:
+    """Spread from where the pawn is until nothing gets cheaper. `used` keeps link and plank of the last stretch."""
+    have = buffer(SIZES)
+    for size in range(SIZES):
+        have[size] = -1
+    for plank in range(PLANKS):
+        if s.holder[plank] == seat:
+            have[plank % SIZES] = plank
+    for at in range(SUPPORTS * SETS):
+        cost[at] = FAR
+        came[at] = -1
+    size_of_queue = 4096
+    queue = buffer(size_of_queue)
+    waits = buffer(SUPPORTS * SETS)
+    head = 0
+    tail = 0
+    here = 0 + s.pawn[seat]
+    for end in range(2):
+        start = here
+        price = 0
+        if here >= VILLAGES:
+            pair = s.pair[here - VILLAGES]
+            start = 0 + (PAIR_ONE[pair] if end == 0 else PAIR_OTHER[pair])
+            price = UNIT if start < VILLAGES else 0
+        if price < cost[start * SETS]:
+            cost[start * SETS] = price
+            queue[tail] = start * SETS
+            waits[start * SETS] = 1
+            tail += 1
+    goal = (s.colour[seat] + 3) % VILLAGES
+    best = FAR
+    while head != tail:
+        at = 0 + queue[head]
+        head = (head + 1) % size_of_queue
+        waits[at] = 0
+        node = at // SETS
+        spent = at % SETS
+        if cost[at] >= best or node == goal:
+            continue
+        for k in range(degree[node]):
+            i = around[node * 40 + k]
+            to = 0 + PAIR_ONE[link[i]]
+            if to == node:
+                to = 0 + PAIR_OTHER[link[i]]
+            if laid[i] >= 0 and here == VILLAGES + laid[i]:
+                continue
+            base = cost[at] + price_of(s, seat, laid[i], to)
+            for size in range(-1, SIZES):
+                price = base
+                now = spent
+                plank = -1
+                if laid[i] >= 0:
+                    if size >= 0:
+                        break
+                    plank = 0 + laid[i]
+                elif size < 0:
+                    price += UNIT + STEAL
+                else:
+                    length = LENGTH[s.short_game][size]
+                    if have[size] < 0 or (spent >> size) & 1 == 1 or length < gaps[i]:
+                        continue
+                    price += UNIT + 2 * size
+                    if length * 100 < gaps[i] * 104:
+                        price += TIGHT
+                    plank = 0 + have[size]
+                    now = spent | (1 << size)
+                goes = to * SETS + now
+                if price < cost[goes] and price < best:
+                    cost[goes] = price
+                    came[goes] = at
+                    used[goes] = i * 64 + plank + 1
+                    if to == goal:
+                        best = price
+                    elif waits[goes] == 0 and (tail + 1) % size_of_queue != head:
+                        queue[tail] = goes
+                        tail = (tail + 1) % size_of_queue
+                        waits[goes] = 1
+
+
+@rule
+def keep_way(s: S, seat: int, link: Any, laid: Any, cost: Any, came: Any, used: Any) -> int:
+    """Walk back from the goal and write the way down."""
+    goal = (s.colour[seat] + 3) % VILLAGES
+    last = goal * SETS
+    for spent in range(SETS):
+        if cost[goal * SETS + spent] < cost[last]:
+            last = goal * SETS + spent
+    s.way_length[seat] = 0
+    s.way_cost[seat] = cost[last]
+    if cost[last] >= FAR:
+        s.way[seat][0] = -1
+        return FAR
+    length = 0
+    at = last
+    while came[at] >= 0:
+        length += 1
+        at = 0 + came[at]
+    if length >= WAY:
+        s.way[seat][0] = -1
+        return FAR
+    s.way_length[seat] = length
+    s.way[seat][0] = at // SETS
+    at = last
+    for i in range(length):
+        s.way[seat][length - i] = at // SETS
+        s.way_plank[seat][length - i - 1] = used[at] % 64 - 1
+        at = 0 + came[at]
+    return cost[last]

@@ -1,0 +1,99 @@
+"""Everything there is on the table, and the options (rulebook: "Set up", "Game events")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.layout import layout, owner, public, scratch
+from riffle.core.options import one_of, options, whole, yes_no
+
+from .board import ISLANDS, PAIR_COUNT, PLANKS, SIZES, SUPPORTS, VILLAGES
+
+SEATS = 6
+SLOTS = 5
+ON_BOARD, LOST = 6, 7
+"""Where a plank can be besides a seat's reserve (0-5)."""
+WORDS = (PAIR_COUNT + 29) // 30
+"""Sets of pairs are kept as bits, 30 in a number: pair p is bit p % 30 of number p // 30."""
+WAY = 16
+"""Longest way that a quick player plans, in planks."""
+
+OPTIONS = options(
+    presets={
+        "rulebook": {},
+        "children": {"show_fits": "on"},
+        "short": {"short_game": "on"},
+        "strict": {"a_miss_is_lost": "on", "top_plank_only": "on"},
+        "expert": {"side": "water"},
+    },
+    side=one_of("islands", "water"),  # water: the expert side, stones anywhere
+    colours=one_of("dealt", "chosen"),
+    three_players=one_of("blue_red_yellow", "blue_red_pink"),
+    starts=one_of("random", "1", "2", "3", "4", "5", "6"),
+    reopen=yes_no(False),  # a confirmed program may be replaced until the last is in
+    a_miss_is_lost=yes_no(False),
+    show_fits=yes_no(False),
+    short_game=yes_no(False),
+    top_plank_only=yes_no(False),
+    turn_limit=whole(0, 99, 40),  # 0: none. Ours: random players would walk in circles for thousands of turns
+)
+
+
+@layout(options=OPTIONS.names, facts=160, extra=2)
+class State:
+    """Villages, colours and supports are numbered as in board.py; plank p has colour p // 6 and size p % 6 + 1."""
+
+    colour = public(SEATS)  # of each seat, which is its village; -1 while it has none
+    seat_of = public(VILLAGES)  # the seat that plays a colour, -1 if nobody does
+    pawn = public(SEATS)  # space of each pawn: 0-5 a village, 6 + p plank p
+    holder = public(PLANKS)  # 0-5 that seat's reserve, 6 on the board, 7 out of the game
+    pair = public(PLANKS)  # the supports a laid plank rests on, as a pair; -1
+    laid_at = public(PLANKS)  # a laid plank's place in the order of laying
+    laid_count = public()
+    carried = public(SUPPORTS)  # planks resting on each support
+    stone = public(ISLANDS)  # 1 where a stone lies (water side: while that stone is in the river)
+    stone_x = public(ISLANDS)  # its centre in 1/100 unit
+    stone_y = public(ISLANDS)
+    reserve = public()  # stones in the common reserve
+    turn = public()  # from 1
+    first = public()  # seat with the first-player card
+    slot = public()  # 0-4 while it is being carried out, -1 while programming
+    program = owner(SEATS, SLOTS)  # card + 1, 0 while nothing lies there
+    revealed = public(SEATS, SLOTS)  # the same once shown; stays until the next turn's first reveal
+    cancelled = public(SEATS, SLOTS)  # 1: a dragon stopped that card
+    acted = public()  # seats that have had their turn in this slot
+    actor = public()  # whose action it is, -1 between turns
+    left = public()  # stones, planks or steps still to come in this action
+    stepped = public()  # steps taken in this action
+    taken = public()  # plank in the actor's hand, -1 when none
+    tried = public(WORDS)  # pairs the taken plank proved too short for
+    fits = public(SIZES, WORDS)  # option show_fits: the pairs each size spans, among the supports that are there
+    eye = scratch(PAIR_COUNT)  # a planner's error of judgement for each pair, in 1/10,000; none in a real game
+    spot_x = scratch(ISLANDS)  # quick players, expert side: where they would drop a stone that is not in the river yet
+    spot_y = scratch(ISLANDS)
+    way_key = scratch(SEATS)  # quick players: what the way below was planned for
+    way_cost = scratch(SEATS)
+    way_length = scratch(SEATS)
+    way = scratch(SEATS, WAY)  # supports along the way, the first behind the pawn
+    way_plank = scratch(SEATS, WAY)  # plank from way[i] to way[i + 1], laid or meant to be
+
+
+QUESTIONS = (
+    "colour",
+    "first_player",
+    "program",
+    "place_stone",
+    "take_plank",
+    "lay_plank",
+    "remove",
+    "move",
+    "step",
+    "jump",
+)
+COLOUR, FIRST_PLAYER, PROGRAM, PLACE_STONE, TAKE_PLANK, LAY_PLANK, REMOVE, MOVE, STEP, JUMP = range(10)
+
+ENDINGS = ("arrived", "turn_limit", "stranded")
+ARRIVED, TURN_LIMIT, STRANDED = 1, 2, 3
+
+S = Any
+"""The state inside rules: plain or compiled."""
