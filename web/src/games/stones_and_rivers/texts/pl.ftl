@@ -1,0 +1,49 @@
+# Stones & Rivers: the words on the board.
+
+## Sides and pieces
+
+rivers-board = Plansza. Strzałki przechodzą po punktach, n i p do następnego wyboru.
+rivers-side-0 = Koło
+rivers-side-1 = Kwadrat
+rivers-home = { $stones } z { $wins } kamieni w domu
+rivers-empty = puste
+rivers-mine-1 = twój kamień
+rivers-mine-2 = twoja rzeka, w poprzek
+rivers-mine-3 = twoja rzeka, wzdłuż
+rivers-other-1 = kamień przeciwnika
+rivers-other-2 = rzeka przeciwnika, w poprzek
+rivers-other-3 = rzeka przeciwnika, wzdłuż
+rivers-circle-1 = kamień Koła
+rivers-circle-2 = rzeka Koła, w poprzek
+rivers-circle-3 = rzeka Koła, wzdłuż
+rivers-square-1 = kamień Kwadratu
+rivers-square-2 = rzeka Kwadratu, w poprzek
+rivers-square-3 = rzeka Kwadratu, wzdłuż
+rivers-goal-mine = twój cel
+rivers-goal-other = cel przeciwnika, nie dla twoich pionów
+rivers-goal-0 = cel Koła
+rivers-goal-1 = cel Kwadratu
+rivers-can-go = można tu wejść
+rivers-can-send = można wysłać
+
+## What to do now
+
+rivers-turn = Wybierz swój pion: przesuń go albo odwróć.
+rivers-picked-stone = Wybierz, dokąd idzie, albo odwróć go na rzekę.
+rivers-picked-river = Wybierz, dokąd idzie, obróć go albo odwróć z powrotem na kamień.
+rivers-picked-sends = Wybierz, dokąd idzie lub który zaznaczony pion wysyła, albo odwróć go.
+rivers-where = Wybierz, dokąd wysłać pion z { $point }.
+rivers-confirm = Tak?
+rivers-hint = Podpowiedź: { $action }.
+
+## Buttons
+
+rivers-turn-1 = Na kamień
+rivers-turn-2 = Rzeka w poprzek
+rivers-turn-3 = Rzeka wzdłuż
+rivers-turn-rotate = Obróć
+rivers-do-move = Przesuń
+rivers-do-send = Wyślij
+rivers-do-flip = Odwróć
+rivers-do-rotate = Obróć
+rivers-zoom = Powiększ
