@@ -1,0 +1,451 @@
+name = Stolemë
+blurb = Lead a family of Kashubian giants who settle every quarrel with rocks, and reshape the land while they are at it.
+minutes = 60
+
+## The rules
+
+section-setup = Setting up
+section-round = A round
+section-turn = Your turn
+section-move = Move
+section-throw = Rock throw
+section-tokens = Family tokens
+section-gods = Gods
+section-end = The end of the game
+section-table = At the table
+
+rule-10 = Everyone leads a family of four Stolems and has five action cards (two Throws, two Moves, one Gods), five hit cards (three Hits, two Misses), four family tokens and one secret gods' card.
+rule-11 = { $families ->
+        [chosen] From the first player on, everyone chooses a family that nobody has yet.
+       *[dealt] Families are dealt by lot.
+    } { $starter ->
+        [random] The first player is drawn by lot.
+       *[other] Player { $starter } goes first.
+    }
+rule-12 = { $placing ->
+        [automatic] The Stolems are placed by themselves.
+        [reverse] The last player places first, then the others back to the first player.
+       *[clockwise] The first player places first, then the others clockwise.
+    } One Stolem goes on { $start_hexes ->
+        [any] any start hex
+       *[hand] a start hex by your own hand
+    }, the other three on different free hexes next to it.
+rule-13 = Three players have a board of their own, because three corners of four are not fair. Two players sit in opposite corners.
+rule-20 = From the second round on, everyone first stands up one of their lying Stolems. It stays dazed. Stolems that still lie after that leave the game.
+rule-21 = A Carer who stands may help one more lying Stolem of her family up, if it is next to her.
+rule-22 = { $tokens_in_round_1 ->
+        [on] Family tokens are laid from the first round on.
+       *[off] The first round begins with the actions at once: there are no family tokens in it.
+    }
+rule-23 = Everyone lays all four family tokens face down on their own Stolems, unseen and all at once, as evenly as possible: one each on four, two on one of three, two each on two.
+rule-24 = The tokens are laid in their order: Boulder, Wool cap, Sprint, Super throw.
+rule-25 = { $unused_tokens ->
+        [stay] Unused tokens stay where they are; used ones are laid anew where fewest lie. Tokens of a Stolem that has left are shown and laid anew.
+       *[laid_anew] Unused tokens come back, and all four are laid anew.
+    }
+rule-26 = { $surplus ->
+        [keep] Whoever holds more than five hit cards keeps them.
+        [choice] Whoever holds more than five hit cards gives back cards of their choice, openly.
+       *[random] Whoever holds more than five hit cards gives the surplus back, drawn at random and shown.
+    }
+rule-27 = The hit cards discarded in the last round are turned up. From the first player clockwise everyone takes one, until all have five; whoever has five is skipped.
+rule-28 = All action cards are gathered, and everyone takes the starting set again.
+rule-30 = First discard an action card face down. You must keep one that can be carried out.
+rule-31 = Then play another action card face up and carry it out with one of your standing Stolems.
+rule-32 = You can act while you hold two action cards and one of them can be carried out. Who can act must act.
+rule-33 = After your action turn your token to the hourglass and pass the played card to a player without hourglass. That player takes it and is next.
+rule-34 = If everyone shows the hourglass when a card is passed, all turn their tokens back, except the one who passes.
+rule-35 = If you cannot act while somebody else can, you keep the card{ $unable ->
+        [may_stay] {" "}and point at the next player; your token may stay plain once
+       *[turns] , turn the hourglass up and point at the next player
+    }.
+rule-36 = { $may_decline ->
+        [on] You may decline to act: turn the hourglass up and point at the next player. After that you must wait for somebody's action before you decline again.
+       *[off] You may not decline to act.
+    }
+rule-37 = Two players use no activity tokens: the card always goes to the other.
+rule-38 = The round's actions are over as soon as nobody can act.
+rule-39 = The last player to receive an action card is first player of the next round, able to act or not.
+rule-40 = A Stolem moves as far as its points reach. Entering a hex costs 1 point, a lake 2, a clearing nothing. Unused points are lost.
+rule-41 = From a hill a Stolem may jump to any other hill for 1 point.
+rule-42 = Stolems walk through standing Stolems but do not stop there. Hexes with a lying Stolem or a rock token are closed.
+rule-43 = A Stolem that stands in the village at the end of a round is { $village_dazes ->
+        [on] dazed and knocked out
+       *[off] knocked out
+    }.
+rule-44 = { $must_move ->
+        [on] A Move must end on another hex, if any of your Stolems can.
+       *[off] A Move may stay where it is.
+    }
+rule-50 = Throw at a standing enemy within your Stolem's range. { $near_throws ->
+        [on] There is no least distance, and nothing stands in the way.
+       *[off] A target right beside the thrower is too near.
+    } { $lone_hit_card ->
+        [on] One hit card is enough.
+       *[off] You need at least two hit cards.
+    }
+rule-51 = Only a standing Stolem of your own acts, and only a standing Stolem of another family can be thrown at.
+rule-52 = Your hit cards are shuffled. One is discarded face down, then one is shown: it decides.
+rule-53 = The shown card goes to the player whose Stolem was the target, hit or miss.
+rule-54 = A hit dazes a healthy Stolem for good and turns its card. A dazed one is knocked out and lies down.
+rule-55 = A miss lands on a hex next to the target, by the die; off the board it is rolled again. { $blocked_landing ->
+        [rolls_again] It is also rolled again on a rock token or a lying Stolem.
+       *[changes] The land changes under a rock token or a lying Stolem too.
+    }
+rule-56 = Abilities at a miss: Sure eye chooses the hex herself. Sidestep may have the die rolled once more. Shaper lays the terrain token.
+rule-57 = Who stands where a miss lands is { $bystander ->
+        [hit] hit by it
+       *[harmless] not harmed
+    }.
+rule-58 = Every rock changes the land: the target's owner lays a terrain token on the landing hex, of another kind than { $same_as_printed ->
+        [on] the token lying there
+       *[off] the terrain there now
+    }. An old token goes back to the pool.
+rule-59 = A river goes only next to a lake or a river.
+rule-60 = Only tokens in the pool can be laid.
+rule-61 = { $village_buried ->
+        [on] A rock that lands on a village buries it under a token, and punishes for the last time.
+       *[off] A village never takes a token.
+    }
+rule-62 = A rock that lands on a village brings down the gods: the thrower is dazed and knocked out, and nobody scores that.
+rule-63 = A throw goes in this order: what the hit does and its point, the land, then the village.
+rule-70 = A family token works once a round, only for the Stolem it lies on. Tokens of a lying Stolem do nothing.
+rule-71 = Boulder, announced with the throw: a hit knocks a healthy Stolem out at once. To a Thick skull it is an ordinary rock. It is used up even by a miss.
+rule-72 = Wool cap { $cap_timing ->
+        [before] (announced before the hit cards are drawn)
+       *[after] (after a Hit is shown)
+    }: no daze, no knock-out{ $cap_boulder ->
+        [dazes] , but a Boulder still dazes
+       *[cancels] , not even by a Boulder
+    }. The land changes all the same. The question is put whenever a token lies face down there, so that it tells nothing.
+rule-73 = Sprint: one more point in a Move. It is used up only if the way needs it.
+rule-74 = Super throw: one hex farther. It is used up only if the range needs it.
+rule-80 = Gods, first use: draw a second gods' card. Two is the most.
+rule-81 = Gods, second use: shuffle one of your gods' cards into the deck and draw the top card.
+rule-82 = Gods, third use: play a card whose set of terrain tokens lies on the board, plain side up. Printed terrain does not count.
+rule-83 = Exactly the tokens of the set are turned to their outlined side; where there are more, you choose.
+rule-84 = Then name another family with a Stolem in play{ $gods_target ->
+        [leader] , among those with most knock-outs and trophies
+        [rowdiest] , among those with most throws in this round
+       *[anyone] {""}
+    }.
+rule-85 = Its owner chooses one of its Stolems on the board, { $stone_standing_first ->
+        [on] a standing one if there is any
+       *[off] standing or lying
+    }. It turns to stone: the Stolem leaves the game, a rock token stays.
+rule-86 = Who has played the only gods' card in hand draws one at once. If the deck is empty nothing is drawn.
+rule-90 = You win at once with your third knock-out (two players), fourth (three) or fifth (four). Only throws score{ $points_for ->
+        [any_rock] , also when a miss knocks out a bystander
+       *[accurate] , and only those that hit their target
+    }.
+rule-91 = You win at once with your third gods' card, before anybody turns to stone.
+rule-92 = You win { $last_family ->
+        [at_once] as soon as yours is the only family on the board
+       *[round_end] if at the end of a round only your family stands
+    }. { $none_standing ->
+        [draw] If nobody stands then, it is a draw.
+       *[goes_on] If nobody stands then, the game goes on.
+    }
+rule-93 = The game ends when a throw needs a terrain token and none can be laid { $river_test ->
+        [board] anywhere on the board
+       *[landing] on that hex
+    }. Most standing { $tokens_out ->
+        [healthy] healthy Stolems win
+       *[standing] Stolems win
+    }.
+rule-94 = Tied families compare who has fewer dazed Stolems in play{ $tie_break ->
+        [score] , then knock-outs, then trophies
+       *[draw] {""}
+    }; still tied, they share the victory.
+rule-95 = A family without a Stolem on the board is out: it gets no cards and is not pointed at. Its hit cards join the discard, its gods' cards the deck.
+rule-96 = { $round_limit ->
+        [0] There is no limit to the rounds.
+       *[other] After round { $round_limit } the game ends, and most standing Stolems win.
+    }
+rule-99 = That is not what is asked now.
+
+## Questions
+
+question-first_player = The lot says who begins
+question-deal_family = A family is dealt
+question-choose_family = Choose a family
+question-gods_draw = A gods' card is drawn
+question-place = Place a Stolem
+question-stand = Stand one of your Stolems up
+question-nurse = Your Carer may help one more up
+question-tokens = Lay your family tokens face down
+question-surplus = A surplus hit card goes back
+question-give_back = Give back a hit card
+question-draft = Take a hit card
+question-discard = Discard one action card
+question-play = Play an action card
+question-move = Move a Stolem
+question-throw = Choose thrower and target
+question-blind = A hit card is discarded unseen
+question-show = A hit card is shown
+question-cap = Use the Wool cap?
+question-roll = The die is rolled
+question-sidestep = Have the die rolled again?
+question-land = Choose where the rock lands
+question-lay = Lay a terrain token
+question-gods = Draw, exchange or play a gods' card
+question-turn_token = Choose a token to turn over
+question-name = Name a family to the gods
+question-stone = Choose who turns to stone
+question-pass = Pass the card to somebody
+question-point = Point at the next player
+
+## Answers
+
+action-begins = Player { $seat } goes first
+action-deal_family = { $family } is dealt
+action-choose_family = Take the family { $family }
+action-draw = { $card } is drawn
+action-place = Place Stolem { $stolem } on { $hex }
+action-stand = Stand Stolem { $stolem } up
+action-stay_down = Help nobody up
+action-put_token = Lay { $token } on Stolem { $stolem }
+action-confirm = Done
+action-surplus = A { $result } goes back
+action-give_back = Give back a { $result }
+action-take = Take a { $result }
+action-discard = Discard { $card }
+action-decline = Decline to act
+action-play = Play { $card }
+action-move = Move Stolem { $stolem } to { $hex }
+action-throw = Stolem { $stolem } throws a { $rock } at Stolem { $target }
+action-blind = A { $result } is discarded unseen
+action-show = { $result } is shown
+action-wear_cap = Use the Wool cap
+action-no_cap = Use no cap
+action-roll = The die points { $side }
+action-reroll = Roll again
+action-keep_roll = Leave it
+action-land = The rock lands to the { $side }
+action-lay = Lay { $terrain }
+action-draw_card = Draw a gods' card
+action-exchange = Exchange the { $slot } gods' card
+action-play_card = Play { $card }
+action-pray = Pray in vain
+action-turn_token = Turn the token on { $hex }
+action-name = Name player { $seat }
+action-turn_to_stone = Stolem { $stolem } turns to stone
+action-pass_card = Pass the card to player { $seat }
+action-point = Point at player { $seat } ({ $token })
+
+## What happened
+
+fact-begins = { $seat } goes first.
+fact-family = { $seat } leads a family.
+fact-drew_god = { $seat } draws a gods' card.
+fact-drew_god-hidden = { $seat } draws a gods' card.
+fact-placed = { $seat } places a Stolem.
+fact-stood_up = A Stolem of { $seat } gets up.
+fact-left_game = A Stolem of { $seat } leaves the game.
+fact-tokens_laid = { $seat } has laid the family tokens.
+fact-put_token = { $seat } lays a family token.
+fact-put_token-hidden = { $seat } lays a family token.
+fact-hit_cards_open = The hit discard is turned up: { $hits } Hits, { $misses } Misses.
+fact-gave_back = { $seat } gives back { $result ->
+        [0] a Miss
+       *[other] a Hit
+    }.
+fact-took = { $seat } takes { $result ->
+        [0] a Miss
+       *[other] a Hit
+    }.
+fact-discarded = { $seat } discards { $card ->
+        [0] a Throw
+        [1] a Move
+       *[other] Gods
+    }.
+fact-discarded-hidden = { $seat } discards an action card.
+fact-declined = { $seat } declines to act.
+fact-played = { $seat } plays { $card ->
+        [0] a Throw
+        [1] a Move
+       *[other] Gods
+    }.
+fact-moved = { $seat } moves a Stolem ({ $cost }).
+fact-used_token = { $seat } uses { $token ->
+        [0] the Boulder
+        [1] the Wool cap
+        [2] Sprint
+       *[other] Super throw
+    }.
+fact-threw = { $seat } throws a { $boulder ->
+        [0] rock
+       *[other] Boulder
+    }.
+fact-blind = { $seat } discards { $result ->
+        [0] a Miss
+       *[other] a Hit
+    } unseen.
+fact-blind-hidden = { $seat } discards a hit card unseen.
+fact-showed = { $seat } shows { $result ->
+        [0] a Miss
+       *[other] a Hit
+    }; the card changes hands.
+fact-capped = The Wool cap takes the blow.
+fact-rolled = The die is rolled.
+fact-sidestepped = { $seat } has the die rolled again.
+fact-landed = The rock lands beside the target.
+fact-dazed = A Stolem of { $seat } is dazed.
+fact-knocked_out = A Stolem of { $seat } is knocked out.
+fact-scored = { $seat } has { $score ->
+        [one] 1 knock-out
+       *[other] { $score } knock-outs
+    }.
+fact-laid = { $seat } lays { $terrain ->
+        [0] a clearing
+        [1] a hill
+        [2] a river
+       *[other] a lake
+    }.
+fact-punished = The gods strike a Stolem of { $seat }.
+fact-exchanged = { $seat } exchanges a gods' card.
+fact-played_god = { $seat } plays a gods' card ({ $trophies } of 3).
+fact-turned_token = A terrain token is turned over.
+fact-named = { $seat } names a family to the gods.
+fact-stone = A Stolem of { $seat } turns to stone.
+fact-family_out = The family of { $seat } is out.
+fact-passed = { $seat } passes on { $card ->
+        [0] a Throw
+        [1] a Move
+       *[other] Gods
+    }.
+fact-hourglasses = All hourglasses but that of { $seat } are turned back.
+fact-unable = { $seat } cannot act.
+fact-pointed = { $seat } points at the next player.
+fact-round_ended = Round { $round } is over.
+fact-no_token = No token fits here; the land stays as it is.
+fact-over = The game is over.
+
+## Options and endings
+
+option-starter = Who goes first
+option-starter-random = drawn by lot
+option-starter-1 = player 1
+option-starter-2 = player 2
+option-starter-3 = player 3
+option-starter-4 = player 4
+option-families = Families are
+option-families-dealt = dealt by lot
+option-families-chosen = chosen in turn
+option-board = Board for three players
+option-board-fitting = their own
+option-board-quad = the one with four hands
+option-extra_villages = More villages
+option-placing = Placing
+option-placing-clockwise = first player first
+option-placing-reverse = last player first
+option-placing-automatic = by itself
+option-start_hexes = Start hexes
+option-start_hexes-hand = by your own hand
+option-start_hexes-any = any
+option-tokens_in_round_1 = Family tokens in the first round
+option-unused_tokens = Unused family tokens
+option-unused_tokens-laid_anew = are laid anew
+option-unused_tokens-stay = stay where they are
+option-surplus = More than five hit cards
+option-surplus-random = go back at random
+option-surplus-choice = go back by choice
+option-surplus-keep = stay in hand
+option-must_move = A Move must leave the hex
+option-gods_lying = Gods may be played with all Stolems lying
+option-lone_hit_card = One hit card is enough to throw
+option-near_throws = Throws at a Stolem right beside
+option-same_as_printed = A token may equal the printed terrain
+option-village_buried = A rock buries the village
+option-village_dazes = The village dazes at the end of a round
+option-gods_target = Whom one may name to the gods
+option-gods_target-anyone = anyone
+option-gods_target-leader = the leader
+option-gods_target-rowdiest = who threw most in this round
+option-stone_standing_first = Standing Stolems turn to stone first
+option-cap_boulder = Wool cap against a Boulder
+option-cap_boulder-cancels = stops it
+option-cap_boulder-dazes = the Boulder still dazes
+option-cap_timing = The Wool cap is announced
+option-cap_timing-after = after a Hit is shown
+option-cap_timing-before = before the draw
+option-blocked_landing = A miss on a rock or a lying Stolem
+option-blocked_landing-changes = changes the land there
+option-blocked_landing-rolls_again = is rolled again
+option-bystander = Who stands where a miss lands
+option-bystander-harmless = is not harmed
+option-bystander-hit = is hit
+option-points_for = Points for knock-outs
+option-points_for-accurate = by throws that hit their target
+option-points_for-any_rock = by any rock
+option-unable = Who cannot act
+option-unable-turns = turns the hourglass up
+option-unable-may_stay = may keep the token plain
+option-may_decline = One may decline to act
+option-last_family = The last family wins
+option-last_family-round_end = at the end of the round
+option-last_family-at_once = at once
+option-none_standing = Nobody stands at the end of a round
+option-none_standing-goes_on = the game goes on
+option-none_standing-draw = it is a draw
+option-tokens_out = When the land is full, count
+option-tokens_out-standing = standing Stolems
+option-tokens_out-healthy = standing healthy Stolems
+option-river_test = The land is full if no token fits
+option-river_test-landing = the landing hex
+option-river_test-board = any hex
+option-tie_break = Still tied then
+option-tie_break-draw = share the victory
+option-tie_break-score = compare knock-outs, then trophies
+option-round_limit = Most rounds (0: no limit)
+preset-polish = Polish rulebook
+preset-english = English rulebook
+
+ending-knockouts = Enough knock-outs: the best thrower wins.
+ending-gods = Three gods' cards: their favourite wins.
+ending-last_family = Only one family still stands.
+ending-tokens_out = No more terrain can be laid: most standing Stolems win.
+ending-round_limit = The last round is over: most standing Stolems win.
+
+## Names of pieces
+
+family-0 = Rëbôcë, the Fishers
+family-1 = Lesôcë, the Foresters
+family-2 = Bëlôcë, the Headlanders
+family-3 = Gôchë, the Heathlanders
+role-0 = father
+role-1 = mother
+role-2 = grandparent
+role-3 = child
+card-0 = Throw
+card-1 = Move
+card-2 = Gods
+result-0 = Miss
+result-1 = Hit
+token-0 = Boulder
+token-1 = Wool cap
+token-2 = Sprint
+token-3 = Super throw
+terrain-0 = plain
+terrain-1 = clearing
+terrain-2 = hill
+terrain-3 = river
+terrain-4 = lake
+terrain-5 = village
+ability-1 = Wader: lakes cost 1
+ability-2 = Leaper: jumps between hills cost nothing
+ability-3 = Clamberer: may pass lying Stolems and rocks
+ability-4 = High toss: one more range on a hill
+ability-5 = Thick skull: a Boulder is an ordinary rock
+ability-6 = Sidestep: may have a miss rolled again
+ability-7 = Sure eye: chooses where a miss lands
+ability-8 = Shaper: lays the token of a miss
+ability-9 = Carer: helps one more neighbour up
+pose-1 = standing
+pose-2 = lying
+pose-3 = gone
+pose-4 = turned to stone
+dazed = dazed
+healthy = healthy
+hourglass = hourglass
+rock = rock token
