@@ -23,6 +23,8 @@ play = Spil
 play-game = Spil { $game }
 more = Mere
 more-game = Flere måder at spille { $game } på
+learn = Lær det på tre minutter
+learn-game = Lær { $game } på tre minutter
 not-yet = Endnu ikke på dette bord
 tables-yours = Dine borde
 tables-yours-none = De borde, du sidder ved, venter på dig her.
@@ -55,6 +57,8 @@ way-watch-go = Se med
 setup-players = Hvor mange spillere?
 setup-level = Hvor stærke er botterne?
 setup-name = Dit navn
+setup-name-any = Navn (hvis du vil)
+preset-own = Eget valg
 setup-clock = Tid pr. svar
 setup-open = Lad også fremmede sætte sig
 clock-none = Ingen grænse
@@ -134,6 +138,19 @@ agree = Sig ja
 refuse = Nej
 proposal-undo = { $name } vil gerne tage et træk tilbage.
 proposal-bot = { $name } foreslår, at en bot spiller for { $other }.
+bot-name-0 = Odderen
+bot-name-1 = Hejren
+bot-name-2 = Bæveren
+bot-name-3 = Ørreden
+bot-name-4 = Isfuglen
+bot-name-5 = Vandstæren
+watching = Tilskuer
+leave-text = Du kan lukke siden og komme igen: din plads forbliver din. Den, der giver op, kan ikke komme tilbage.
+give-up = Giv op
+give-up-title = Giv op i dette spil?
+give-up-text = Er I to, vinder den anden. Er I flere, spiller din plads videre af sig selv, så enkelt den kan.
+give-up-alone = Spillet slutter her.
+proposal-waiting = Venter på, at de andre siger ja.
 
 ## Waiting for players
 
@@ -150,6 +167,13 @@ watch-link = Link til at se med
 qr-of = { $label }, som QR-kode
 copy = Kopiér
 copied = Kopieret
+waiting-host = Værten starter spillet.
+remove = Fjern
+remove-seat = Fjern pladsen: { $name }
+leave-seat = Giv min plads tilbage
+rules-usual = De sædvanlige regler
+yes = ja
+no = nej
 
 ## Passing one device
 
@@ -187,6 +211,18 @@ replay-eyes = Hvis øjne
 replay-everyone = Alle kort åbne
 replay-seat = Som { $name } så det
 
+## Lessons
+
+lesson = Lektion
+lesson-step = Trin { $at } af { $last }
+lesson-next = Videre
+lesson-other = Ikke nu: gør det, der er markeret.
+lesson-read = Læs først videre, så er det din tur.
+lesson-watch = Nu spiller den anden. Se med.
+lesson-done = Det var hele spillet. Godt klaret!
+lesson-again = En gang til
+lesson-play = Spil et rigtigt spil
+
 ## When something cannot be
 
 lost-title = Her er ingenting
@@ -202,6 +238,8 @@ trouble-no_record = Der er ingen protokol for bordet, eller spillet er stadig i 
 trouble-too_large = Det er for stort til dette bord.
 trouble-too_fast = Lidt langsommere, tak.
 trouble-not_stored = Serveren kan ikke skrive noget ned lige nu. Prøv senere.
+trouble-no_such_lesson = Der er endnu ingen lektion til dette spil.
+trouble-no_such_game = Dette spil er her ikke.
 trouble-no_such_table = Det bord er der ikke længere.
 refused-stale = Det spørgsmål er allerede besvaret.
 refused-already_answered = Du har allerede svaret. Vi venter på de andre.

@@ -23,6 +23,8 @@ play = Spielen
 play-game = { $game } spielen
 more = Mehr
 more-game = Mehr Möglichkeiten für { $game }
+learn = In drei Minuten lernen
+learn-game = { $game } in drei Minuten lernen
 not-yet = Noch nicht auf diesem Tisch
 tables-yours = Deine Tische
 tables-yours-none = Hier warten die Tische, an denen du sitzt.
@@ -55,6 +57,8 @@ way-watch-go = Zuschauen
 setup-players = Wie viele Spieler?
 setup-level = Wie stark sind die Bots?
 setup-name = Dein Name
+setup-name-any = Name (wenn du magst)
+preset-own = Eigene Wahl
 setup-clock = Zeit für jede Antwort
 setup-open = Auch Fremde dürfen sich setzen
 clock-none = Ohne Grenze
@@ -134,6 +138,19 @@ agree = Zustimmen
 refuse = Nein
 proposal-undo = { $name } möchte einen Zug zurücknehmen.
 proposal-bot = { $name } schlägt vor, dass ein Bot für { $other } spielt.
+bot-name-0 = Otter
+bot-name-1 = Reiher
+bot-name-2 = Biber
+bot-name-3 = Forelle
+bot-name-4 = Eisvogel
+bot-name-5 = Wasseramsel
+watching = Zuschauer
+leave-text = Du kannst die Seite schließen und wiederkommen: Dein Platz bleibt deiner. Wer aufgibt, kann nicht zurück.
+give-up = Aufgeben
+give-up-title = Dieses Spiel aufgeben?
+give-up-text = Zu zweit gewinnt der andere. Bei mehr Spielern geht dein Platz von selbst weiter, so einfach er kann.
+give-up-alone = Das Spiel endet hier.
+proposal-waiting = Die anderen müssen noch zustimmen.
 
 ## Waiting for players
 
@@ -150,6 +167,13 @@ watch-link = Link zum Zuschauen
 qr-of = { $label }, als QR-Code
 copy = Kopieren
 copied = Kopiert
+waiting-host = Der Gastgeber beginnt das Spiel.
+remove = Entfernen
+remove-seat = Platz wegnehmen: { $name }
+leave-seat = Meinen Platz zurückgeben
+rules-usual = Die üblichen Regeln
+yes = ja
+no = nein
 
 ## Passing one device
 
@@ -187,6 +211,18 @@ replay-eyes = Mit wessen Augen
 replay-everyone = Alles offen
 replay-seat = Wie { $name } es sah
 
+## Lessons
+
+lesson = Lektion
+lesson-step = Schritt { $at } von { $last }
+lesson-next = Weiter
+lesson-other = Nicht jetzt: Tu, was markiert ist.
+lesson-read = Lies erst weiter, dann bist du dran.
+lesson-watch = Jetzt spielt der andere. Schau zu.
+lesson-done = Das ist das ganze Spiel. Gut gemacht!
+lesson-again = Noch einmal
+lesson-play = Ein echtes Spiel
+
 ## When something cannot be
 
 lost-title = Hier ist nichts
@@ -202,6 +238,8 @@ trouble-no_record = Zu diesem Tisch gibt es keine Aufzeichnung, oder das Spiel l
 trouble-too_large = Das ist zu groß für diesen Tisch.
 trouble-too_fast = Etwas langsamer, bitte.
 trouble-not_stored = Der Server kann gerade nichts aufschreiben. Versuche es später.
+trouble-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
+trouble-no_such_game = Dieses Spiel ist nicht hier.
 trouble-no_such_table = Diesen Tisch gibt es nicht mehr.
 refused-stale = Diese Frage ist schon beantwortet.
 refused-already_answered = Du hast schon geantwortet. Wir warten auf die anderen.

@@ -23,6 +23,8 @@ play = Play
 play-game = Play { $game }
 more = More
 more-game = More choices for { $game }
+learn = Learn it in three minutes
+learn-game = Learn { $game } in three minutes
 not-yet = Not on this table yet
 tables-yours = Your tables
 tables-yours-none = The tables you sit at wait here for you.
@@ -55,6 +57,8 @@ way-watch-go = Watch
 setup-players = How many players?
 setup-level = How strong are the bots?
 setup-name = Your name
+setup-name-any = Name (if you like)
+preset-own = Own choice
 setup-clock = Time for each answer
 setup-open = Let strangers sit down too
 clock-none = No limit
@@ -134,6 +138,19 @@ agree = Agree
 refuse = No
 proposal-undo = { $name } would like to take a move back.
 proposal-bot = { $name } suggests that a bot plays for { $other }.
+bot-name-0 = Otter
+bot-name-1 = Heron
+bot-name-2 = Beaver
+bot-name-3 = Trout
+bot-name-4 = Kingfisher
+bot-name-5 = Dipper
+watching = Watching
+leave-text = You may close this page and come back: your seat stays yours. Whoever gives up cannot come back.
+give-up = Give up
+give-up-title = Give up this game?
+give-up-text = With two players the other one wins. With more, your seat goes on by itself as simply as it can.
+give-up-alone = The game ends here.
+proposal-waiting = Waiting for the others to agree.
 
 ## Waiting for players
 
@@ -150,6 +167,13 @@ watch-link = Link for watching
 qr-of = { $label }, as a QR code
 copy = Copy
 copied = Copied
+waiting-host = The host starts the game.
+remove = Remove
+remove-seat = Take away the seat: { $name }
+leave-seat = Give my seat back
+rules-usual = The usual rules
+yes = yes
+no = no
 
 ## Passing one device
 
@@ -187,6 +211,18 @@ replay-eyes = Whose eyes
 replay-everyone = All cards open
 replay-seat = As { $name } saw it
 
+## Lessons
+
+lesson = Lesson
+lesson-step = Step { $at } of { $last }
+lesson-next = Go on
+lesson-other = Not now: do what is marked.
+lesson-read = First read on, then it is your turn.
+lesson-watch = Now the other one plays. Watch.
+lesson-done = That is the whole game. Well done!
+lesson-again = Once more
+lesson-play = Play a real game
+
 ## When something cannot be
 
 lost-title = There is nothing here
@@ -202,6 +238,8 @@ trouble-no_record = There is no record of that table, or the game is still going
 trouble-too_large = That is too large for this table.
 trouble-too_fast = A little slower, please.
 trouble-not_stored = The server cannot write anything down just now. Try again later.
+trouble-no_such_lesson = There is no lesson for this game yet.
+trouble-no_such_game = This game is not here.
 trouble-no_such_table = That table is no longer there.
 refused-stale = That question is already answered.
 refused-already_answered = You have answered already. We are waiting for the others.

@@ -23,6 +23,8 @@ play = Pelaa
 play-game = Pelaa: { $game }
 more = Lisää
 more-game = Lisää tapoja pelata: { $game }
+learn = Opi kolmessa minuutissa
+learn-game = Opi kolmessa minuutissa: { $game }
 not-yet = Ei vielä tässä pöydässä
 tables-yours = Omat pöydät
 tables-yours-none = Pöydät, joissa istut, odottavat sinua täällä.
@@ -55,6 +57,8 @@ way-watch-go = Katso
 setup-players = Montako pelaajaa?
 setup-level = Miten vahvoja botit ovat?
 setup-name = Nimesi
+setup-name-any = Nimi (jos haluat)
+preset-own = Oma valinta
 setup-clock = Aikaa vastausta kohti
 setup-open = Myös vieraat saavat istua pöytään
 clock-none = Ei rajaa
@@ -134,6 +138,19 @@ agree = Suostu
 refuse = Ei
 proposal-undo = { $name } haluaisi perua siirron.
 proposal-bot = { $name } ehdottaa, että botti pelaa pelaajan { $other } puolesta.
+bot-name-0 = Saukko
+bot-name-1 = Haikara
+bot-name-2 = Majava
+bot-name-3 = Taimen
+bot-name-4 = Kuningaskalastaja
+bot-name-5 = Koskikara
+watching = Katsojana
+leave-text = Voit sulkea sivun ja palata: paikkasi pysyy sinun. Luovuttanut ei voi palata.
+give-up = Luovuta
+give-up-title = Luovutatko tämän pelin?
+give-up-text = Kahden pelissä toinen voittaa. Suuremmassa pelissä paikkasi jatkaa itsestään niin yksinkertaisesti kuin voi.
+give-up-alone = Peli päättyy tähän.
+proposal-waiting = Odotetaan muiden suostumusta.
 
 ## Waiting for players
 
@@ -150,6 +167,13 @@ watch-link = Katselulinkki
 qr-of = { $label }, QR-koodina
 copy = Kopioi
 copied = Kopioitu
+waiting-host = Pöydän isäntä aloittaa pelin.
+remove = Poista
+remove-seat = Poista paikka: { $name }
+leave-seat = Luovu paikastani
+rules-usual = Tavalliset säännöt
+yes = kyllä
+no = ei
 
 ## Passing one device
 
@@ -187,6 +211,18 @@ replay-eyes = Kenen silmin
 replay-everyone = Kaikki kortit näkyvissä
 replay-seat = Kuten { $name } sen näki
 
+## Lessons
+
+lesson = Oppitunti
+lesson-step = Askel { $at }/{ $last }
+lesson-next = Jatka
+lesson-other = Ei vielä: tee se, mikä on merkitty.
+lesson-read = Lue ensin eteenpäin, sitten on vuorosi.
+lesson-watch = Nyt pelaa toinen. Katso.
+lesson-done = Siinä koko peli. Hienosti tehty!
+lesson-again = Uudestaan
+lesson-play = Pelaa oikea peli
+
 ## When something cannot be
 
 lost-title = Täällä ei ole mitään
@@ -202,6 +238,8 @@ trouble-no_record = Pöydästä ei ole pöytäkirjaa, tai peli on vielä kesken.
 trouble-too_large = Se on liian suuri tälle pöydälle.
 trouble-too_fast = Hieman hitaammin, kiitos.
 trouble-not_stored = Palvelin ei voi juuri nyt kirjata mitään. Yritä myöhemmin.
+trouble-no_such_lesson = Tähän peliin ei ole vielä oppituntia.
+trouble-no_such_game = Tätä peliä ei ole täällä.
 trouble-no_such_table = Pöytää ei enää ole.
 refused-stale = Siihen kysymykseen on jo vastattu.
 refused-already_answered = Olet jo vastannut. Odotetaan muita.

@@ -23,6 +23,8 @@ play = Spill
 play-game = Spill { $game }
 more = Mer
 more-game = Flere måter å spille { $game } på
+learn = Lær det på tre minutter
+learn-game = Lær { $game } på tre minutter
 not-yet = Ikke på dette bordet ennå
 tables-yours = Dine bord
 tables-yours-none = Bordene du sitter ved, venter på deg her.
@@ -55,6 +57,8 @@ way-watch-go = Se på
 setup-players = Hvor mange spillere?
 setup-level = Hvor sterke er botene?
 setup-name = Navnet ditt
+setup-name-any = Navn (om du vil)
+preset-own = Eget valg
 setup-clock = Tid per svar
 setup-open = La også fremmede sette seg
 clock-none = Ingen grense
@@ -134,6 +138,19 @@ agree = Godta
 refuse = Nei
 proposal-undo = { $name } vil gjerne ta tilbake et trekk.
 proposal-bot = { $name } foreslår at en bot spiller for { $other }.
+bot-name-0 = Oteren
+bot-name-1 = Hegren
+bot-name-2 = Beveren
+bot-name-3 = Ørreten
+bot-name-4 = Isfuglen
+bot-name-5 = Fossekallen
+watching = Tilskuer
+leave-text = Du kan lukke siden og komme tilbake: plassen din forblir din. Den som gir opp, kan ikke komme tilbake.
+give-up = Gi opp
+give-up-title = Gi opp dette spillet?
+give-up-text = Er dere to, vinner den andre. Er dere flere, spiller plassen din videre av seg selv, så enkelt den kan.
+give-up-alone = Spillet slutter her.
+proposal-waiting = Venter på at de andre sier ja.
 
 ## Waiting for players
 
@@ -150,6 +167,13 @@ watch-link = Lenke for å se på
 qr-of = { $label }, som QR-kode
 copy = Kopier
 copied = Kopiert
+waiting-host = Verten starter spillet.
+remove = Fjern
+remove-seat = Ta bort plassen: { $name }
+leave-seat = Gi plassen min tilbake
+rules-usual = De vanlige reglene
+yes = ja
+no = nei
 
 ## Passing one device
 
@@ -187,6 +211,18 @@ replay-eyes = Hvem sine øyne
 replay-everyone = Alle kort åpne
 replay-seat = Slik { $name } så det
 
+## Lessons
+
+lesson = Leksjon
+lesson-step = Steg { $at } av { $last }
+lesson-next = Videre
+lesson-other = Ikke nå: gjør det som er merket.
+lesson-read = Les videre først, så er det din tur.
+lesson-watch = Nå spiller den andre. Se på.
+lesson-done = Det var hele spillet. Bra gjort!
+lesson-again = En gang til
+lesson-play = Spill på ordentlig
+
 ## When something cannot be
 
 lost-title = Her er det ingenting
@@ -202,6 +238,8 @@ trouble-no_record = Det finnes ingen protokoll for bordet, eller spillet pågår
 trouble-too_large = Det er for stort for dette bordet.
 trouble-too_fast = Litt saktere, takk.
 trouble-not_stored = Serveren kan ikke skrive ned noe akkurat nå. Prøv senere.
+trouble-no_such_lesson = Det finnes ingen leksjon for dette spillet ennå.
+trouble-no_such_game = Dette spillet er ikke her.
 trouble-no_such_table = Det bordet finnes ikke lenger.
 refused-stale = Det spørsmålet er allerede besvart.
 refused-already_answered = Du har allerede svart. Vi venter på de andre.

@@ -23,6 +23,8 @@ play = Graj
 play-game = Graj w { $game }
 more = Więcej
 more-game = Więcej sposobów gry w { $game }
+learn = Naucz się w trzy minuty
+learn-game = Naucz się w trzy minuty: { $game }
 not-yet = Jeszcze nie na tym stole
 tables-yours = Twoje stoły
 tables-yours-none = Stoły, przy których siedzisz, czekają tu na ciebie.
@@ -55,6 +57,8 @@ way-watch-go = Oglądaj
 setup-players = Ilu graczy?
 setup-level = Jak silne są boty?
 setup-name = Twoje imię
+setup-name-any = Imię (jeśli chcesz)
+preset-own = Własny wybór
 setup-clock = Czas na odpowiedź
 setup-open = Pozwól usiąść także nieznajomym
 clock-none = Bez limitu
@@ -134,6 +138,19 @@ agree = Zgoda
 refuse = Nie
 proposal-undo = { $name } prosi o cofnięcie ruchu.
 proposal-bot = { $name } proponuje, by za gracza { $other } grał bot.
+bot-name-0 = Wydra
+bot-name-1 = Czapla
+bot-name-2 = Bóbr
+bot-name-3 = Pstrąg
+bot-name-4 = Zimorodek
+bot-name-5 = Pluszcz
+watching = Widz
+leave-text = Możesz zamknąć stronę i wrócić: miejsce pozostaje twoje. Kto się podda, nie może wrócić.
+give-up = Poddaj się
+give-up-title = Poddać tę grę?
+give-up-text = We dwoje wygrywa druga osoba. Przy większej liczbie graczy twoje miejsce gra dalej samo, najprościej jak umie.
+give-up-alone = Gra kończy się tutaj.
+proposal-waiting = Czekamy na zgodę pozostałych.
 
 ## Waiting for players
 
@@ -151,6 +168,13 @@ watch-link = Odnośnik do oglądania
 qr-of = { $label }, jako kod QR
 copy = Kopiuj
 copied = Skopiowano
+waiting-host = Grę rozpoczyna gospodarz.
+remove = Usuń
+remove-seat = Usuń miejsce: { $name }
+leave-seat = Oddaj moje miejsce
+rules-usual = Zwykłe zasady
+yes = tak
+no = nie
 
 ## Passing one device
 
@@ -188,6 +212,18 @@ replay-eyes = Czyimi oczami
 replay-everyone = Wszystko odkryte
 replay-seat = Oczami: { $name }
 
+## Lessons
+
+lesson = Lekcja
+lesson-step = Krok { $at } z { $last }
+lesson-next = Dalej
+lesson-other = Jeszcze nie: zrób to, co zaznaczone.
+lesson-read = Najpierw czytaj dalej, potem twoja kolej.
+lesson-watch = Teraz gra druga osoba. Patrz.
+lesson-done = To już cała gra. Brawo!
+lesson-again = Jeszcze raz
+lesson-play = Zagraj naprawdę
+
 ## When something cannot be
 
 lost-title = Tu nic nie ma
@@ -203,6 +239,8 @@ trouble-no_record = Nie ma zapisu tego stołu albo gra jeszcze trwa.
 trouble-too_large = To za duże na ten stół.
 trouble-too_fast = Trochę wolniej, proszę.
 trouble-not_stored = Serwer nie może teraz nic zapisać. Spróbuj później.
+trouble-no_such_lesson = Dla tej gry nie ma jeszcze lekcji.
+trouble-no_such_game = Tej gry tu nie ma.
 trouble-no_such_table = Tego stołu już nie ma.
 refused-stale = Na to pytanie już odpowiedziano.
 refused-already_answered = Odpowiedź już jest. Czekamy na pozostałych.

@@ -23,6 +23,8 @@ play = Spela
 play-game = Spela { $game }
 more = Mer
 more-game = Fler sätt att spela { $game }
+learn = Lär dig på tre minuter
+learn-game = Lär dig { $game } på tre minuter
 not-yet = Finns inte på det här bordet än
 tables-yours = Dina bord
 tables-yours-none = Borden du sitter vid väntar på dig här.
@@ -55,6 +57,8 @@ way-watch-go = Titta
 setup-players = Hur många spelare?
 setup-level = Hur starka är bottarna?
 setup-name = Ditt namn
+setup-name-any = Namn (om du vill)
+preset-own = Eget val
 setup-clock = Tid per svar
 setup-open = Låt även främlingar slå sig ned
 clock-none = Ingen gräns
@@ -134,6 +138,19 @@ agree = Godkänn
 refuse = Nej
 proposal-undo = { $name } vill ta tillbaka ett drag.
 proposal-bot = { $name } föreslår att en bott spelar för { $other }.
+bot-name-0 = Uttern
+bot-name-1 = Hägern
+bot-name-2 = Bävern
+bot-name-3 = Öringen
+bot-name-4 = Kungsfiskaren
+bot-name-5 = Strömstaren
+watching = Åskådare
+leave-text = Du kan stänga sidan och komma tillbaka: din plats förblir din. Den som ger upp kan inte komma tillbaka.
+give-up = Ge upp
+give-up-title = Ge upp det här spelet?
+give-up-text = Är ni två vinner den andra. Är ni fler spelar din plats vidare av sig själv, så enkelt den kan.
+give-up-alone = Spelet slutar här.
+proposal-waiting = Väntar på att de andra ska gå med på det.
 
 ## Waiting for players
 
@@ -150,6 +167,13 @@ watch-link = Länk för att titta på
 qr-of = { $label }, som QR-kod
 copy = Kopiera
 copied = Kopierad
+waiting-host = Värden startar spelet.
+remove = Ta bort
+remove-seat = Ta bort platsen: { $name }
+leave-seat = Lämna tillbaka min plats
+rules-usual = De vanliga reglerna
+yes = ja
+no = nej
 
 ## Passing one device
 
@@ -187,6 +211,18 @@ replay-eyes = Vems ögon
 replay-everyone = Alla kort öppna
 replay-seat = Som { $name } såg det
 
+## Lessons
+
+lesson = Lektion
+lesson-step = Steg { $at } av { $last }
+lesson-next = Vidare
+lesson-other = Inte nu: gör det som är markerat.
+lesson-read = Läs vidare först, sedan är det din tur.
+lesson-watch = Nu spelar den andra. Titta på.
+lesson-done = Det var hela spelet. Bra gjort!
+lesson-again = En gång till
+lesson-play = Spela på riktigt
+
 ## When something cannot be
 
 lost-title = Här finns inget
@@ -202,6 +238,8 @@ trouble-no_record = Det finns inget protokoll för bordet, eller så pågår par
 trouble-too_large = Det är för stort för det här bordet.
 trouble-too_fast = Lite långsammare, tack.
 trouble-not_stored = Servern kan inte skriva ner något just nu. Försök senare.
+trouble-no_such_lesson = Det finns ingen lektion för det här spelet än.
+trouble-no_such_game = Det här spelet finns inte här.
 trouble-no_such_table = Det bordet finns inte längre.
 refused-stale = Den frågan är redan besvarad.
 refused-already_answered = Du har redan svarat. Vi väntar på de andra.

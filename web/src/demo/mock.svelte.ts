@@ -35,6 +35,7 @@ export class MockModel implements TableModel {
   proposal: Proposal | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   hint: Action | null = $state.raw(null);
+  note: unknown = null;
   rematch = null;
   slider?: Slider;
   private faces = [4, 2, 7, 6, 0, 5, 3, 7, 5];
@@ -95,6 +96,10 @@ export class MockModel implements TableModel {
   say(text: string): void { this.chat = [...this.chat, { number: this.chat.length + 1, seat: 0, name: 'Marek', text }]; }
   askHint(): void { this.hint = { kind: 'swap', parts: [this.hand[0]!, 2], code: 0 }; }
   start(): void {}
+  remove(): void {}
+  change(): void {}
+  leave(): void {}
+  forfeit(): void {}
   again(): void {}
   call(): void {}
 }

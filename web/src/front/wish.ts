@@ -5,12 +5,13 @@ import type { GameOffer, SeatWish, TableWish } from '../lib/messages';
 export const WAYS = ['bots', 'invite', 'device', 'watch'] as const;
 export type Way = (typeof WAYS)[number];
 
-export interface SetUp { way: Way; seats: number; level: string; options: Options; open: boolean; clock: number | null }
+/** `names` are those of the players who share a device, seat by seat. */
+export interface SetUp { way: Way; seats: number; level: string; options: Options; open: boolean; clock: number | null; names: string[] }
 
 /** What Play does when nobody asked for more: the usual number of players, bots at the usual level. */
 export function usual(offer: GameOffer): SetUp {
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.usual]));
-  return { way: 'bots', seats: offer.usual.seats, level: offer.usual.level, options, open: false, clock: null };
+  return { way: 'bots', seats: offer.usual.seats, level: offer.usual.level, options, open: false, clock: null, names: [] };
 }
 
 /** Ways that make sense for a game with this many players. */
@@ -22,8 +23,8 @@ function seatsOf(setup: SetUp, name: string): SeatWish[] {
   const bot: SeatWish = { kind: 'bot', level: setup.level };
   return Array.from({ length: setup.seats }, (_, seat): SeatWish => {
     if (setup.way === 'watch') return bot;
-    if (setup.way === 'device') return { kind: 'person' };
-    if (seat === 0) return name ? { kind: 'person', name } : { kind: 'person' };
+    const called = setup.way === 'device' ? setup.names[seat]?.trim() : seat === 0 ? name : '';
+    if (setup.way === 'device' || seat === 0) return called ? { kind: 'person', name: called } : { kind: 'person' };
     return setup.way === 'invite' ? { kind: 'open' } : bot;
   });
 }

@@ -24,6 +24,8 @@ export interface BoardProps {
   /** Why not? The frame shows the refusal in the line and lights the pieces; null means it may be done. */
   ask(wish: Wish): Promise<Refusal | null>;
   hint?: Action | null;
+  /** What the game's own counting says beside the hint. */
+  note?: unknown;
   /** Pieces to ring, by kind: cells, cards and whatever else the game's rules name. */
   lit?: Record<string, number[]>;
   /** Sets the line that says what to do now; null gives it back to the question's own words. */

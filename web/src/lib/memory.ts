@@ -1,7 +1,8 @@
 /** The tables this browser sits at: seat links are secret, so they are kept here and nowhere else. */
 import { read, write } from './settings';
 
-export interface KnownTable { table: string; game: string; seats: { seat: number; link: string }[]; device: boolean; at: number }
+/** `names` and `secrets` are for a device passed round: who is called to it, and whether a curtain is needed. */
+export interface KnownTable { table: string; game: string; seats: { seat: number; link: string }[]; device: boolean; at: number; names?: string[]; secrets?: boolean }
 
 const KEY = 'riffle.tables';
 const MOST = 24;
@@ -21,7 +22,7 @@ export function readTables(stored: string | null): KnownTable[] {
 export function remembered(tables: KnownTable[], added: KnownTable): KnownTable[] {
   const before = tables.find((it) => it.table === added.table);
   const kept = before?.seats.filter((seat) => !added.seats.some((other) => other.seat === seat.seat)) ?? [];
-  const merged = { ...added, device: added.device || (before?.device ?? false), seats: [...kept, ...added.seats].sort((a, b) => a.seat - b.seat) };
+  const merged = { ...before, ...added, device: added.device || (before?.device ?? false), seats: [...kept, ...added.seats].sort((a, b) => a.seat - b.seat) };
   return [merged, ...tables.filter((it) => it.table !== added.table)].slice(0, MOST);
 }
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'seat'; secret: string }
   | { page: 'watch'; link: string }
   | { page: 'replay' }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; language: string }
   | { page: 'demo'; scene: string }
   | { page: 'lost' };
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (first === 't') return { page: 'table', table: second };
   if (first === 's') return { page: 'seat', secret: second };
   if (first === 'w') return { page: 'watch', link: second };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'rules' && third) return { page: 'rules', game: second, language: third };
   return { page: 'lost' };
 }

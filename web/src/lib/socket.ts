@@ -7,8 +7,8 @@ export type Connection = 'opening' | 'live' | 'lost' | 'refused';
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Outgoing = Unnumbered<Exclude<FromClient, Hello>>;
 
-/** The close code the server uses when a link opens nothing: no use in knocking again. */
-const NO_SUCH_LINK = 4404;
+/** Close codes for a link that opens nothing, and for a seat that was taken away: no use in knocking again. */
+const SHUT = [4404, 4410];
 
 /** Milliseconds before attempt `n` (from 0): quick at first, at most ten seconds, spread by `luck` in 0..1. */
 export function patience(attempt: number, luck: number): number {
@@ -52,11 +52,16 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;
-      this.write({ type: 'hello', last: this.seen.event, chat: this.seen.chat, language: this.on.language() });
+      this.greet();
       this.on.connection('live');
     };
     socket.onmessage = (event) => this.receive(String(event.data));
     socket.onclose = (event) => this.lost(event.code);
+  }
+
+  /** Says which language we read and how far we have seen; the server sends what is missing. */
+  greet(): void {
+    this.write({ type: 'hello', last: this.seen.event, chat: this.seen.chat, language: this.on.language() });
   }
 
   private receive(text: string): void {
@@ -67,7 +72,7 @@ export class TableSocket {
 
   private lost(code: number): void {
     if (this.closed) return;
-    if (code === NO_SUCH_LINK) return this.on.connection('refused');
+    if (SHUT.includes(code)) return this.on.connection('refused');
     this.on.connection('lost');
     this.timer = setTimeout(() => this.open(), patience(this.attempt++, Math.random()));
   }

@@ -1,6 +1,6 @@
 /** A table on the server: keeps what the socket tells and sends what the player does. */
 import { choices } from '../lib/choices.svelte';
-import type { Wish } from '../lib/board';
+import type { Options, Wish } from '../lib/board';
 import type { Action, ChatLine, Fact, FromServer, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import { TableSocket, type Connection } from '../lib/socket';
 import { play } from '../lib/sound';
@@ -17,6 +17,7 @@ export class LiveModel implements TableModel {
   proposal: Proposal | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   hint: Action | null = $state.raw(null);
+  note: unknown = $state.raw(null);
   rematch: string | null = $state(null);
 
   private readonly socket: TableSocket;
@@ -33,6 +34,10 @@ export class LiveModel implements TableModel {
 
   close(): void {
     this.socket.close();
+  }
+  /** Rules are told in the language of the greeting, so another language is another greeting. */
+  speak(): void {
+    this.socket.greet();
   }
 
   private connected(state: Connection): void {
@@ -64,6 +69,7 @@ export class LiveModel implements TableModel {
         return this.explained(message.id, message.refusal ?? { rule: 0, text: tMaybe(`refused-${message.code}`) ?? t('refused-malformed'), lights: {} });
       case 'hint':
         this.hint = message.hint;
+        this.note = message.note;
         return;
       case 'proposal':
         this.proposal = message.proposal;
@@ -86,6 +92,7 @@ export class LiveModel implements TableModel {
     this.snapshot = snapshot;
     this.refusal = null;
     this.hint = null;
+    this.note = null;
     if (snapshot?.question.mine && before && !before.mine) play('turn', choices.sound);
   }
 
@@ -122,6 +129,18 @@ export class LiveModel implements TableModel {
   }
   start(): void {
     this.socket.send({ type: 'start' });
+  }
+  remove(seat: number): void {
+    this.socket.send({ type: 'remove', seat });
+  }
+  change(options: Options): void {
+    this.socket.send({ type: 'options', options });
+  }
+  leave(): void {
+    this.socket.send({ type: 'leave' });
+  }
+  forfeit(): void {
+    this.socket.send({ type: 'forfeit' });
   }
   again(): void {
     this.socket.send({ type: 'rematch' });

@@ -1,9 +1,12 @@
 /** What the table's frame needs, whoever stands behind it: the live server, a replay, or a demonstration. */
-import type { Wish } from '../lib/board';
+import type { Options, Wish } from '../lib/board';
 import type { Action, ChatLine, Fact, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import type { Connection } from '../lib/socket';
 
 export interface Slider { at: number; last: number; eyes: number | null; go(at: number): void; look(seat: number | null): void }
+
+/** The voice of a lesson: what it says now, how far it is, and the way on where there is only something to read. */
+export interface Coach { text: string; at: number; last: number; reading: boolean; done: boolean; next(): void; again(): void; play(): void }
 
 export interface TableModel {
   readonly info: TableInfo | null;
@@ -17,9 +20,13 @@ export interface TableModel {
   readonly proposal: Proposal | null;
   readonly refusal: Refusal | null;
   readonly hint: Action | null;
+  /** What the game's own counting says beside a hint, for its board to put into words. */
+  readonly note: unknown;
   readonly rematch: string | null;
   /** Present when this is a replay: the frame shows a slider instead of choices. */
   readonly slider?: Slider;
+  /** Present when this is a lesson. */
+  readonly coach?: Coach;
   act(action: Action, extra?: number[]): void;
   ask(wish: Wish): Promise<Refusal | null>;
   undo(): void;
@@ -27,7 +34,14 @@ export interface TableModel {
   replace(seat: number): void;
   say(text: string): void;
   askHint(): void;
+  /** The host, before the start: begin, take a seat away, play by other options. */
   start(): void;
+  remove(seat: number): void;
+  change(options: Options): void;
+  /** Give my seat back before the start. */
+  leave(): void;
+  /** Give up in the middle of the game. */
+  forfeit(): void;
   again(): void;
   /** The name to show for my seat. */
   call(name: string): void;

@@ -1,8 +1,8 @@
 /** A finished game as a table one can walk through; the server reads the record and gives every view. */
 import { Refused } from '../lib/api';
-import type { Action, ChatLine, Fact, Refusal, ReplayData, Snapshot, Step, TableInfo } from '../lib/messages';
-import type { Connection } from '../lib/socket';
+import type { Fact, ReplayData, Snapshot, Step, TableInfo } from '../lib/messages';
 import type { Slider, TableModel } from './model';
+import { StillTable } from './still';
 
 export async function readRecord(text: string): Promise<ReplayData> {
   const answer = await fetch('/api/replay', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text }).catch(() => null);
@@ -11,19 +11,17 @@ export async function readRecord(text: string): Promise<ReplayData> {
   return (await answer.json()) as ReplayData;
 }
 
-export class ReplayModel implements TableModel {
+export class ReplayModel extends StillTable implements TableModel {
   private at = $state(0);
   private eyes: number | null = $state(null);
   private forward = $state(false);
 
-  readonly chat: ChatLine[] = [];
-  readonly connection: Connection = 'live';
-  readonly proposal = null;
   readonly refusal = null;
   readonly hint = null;
-  readonly rematch = null;
 
-  constructor(private readonly data: ReplayData) {}
+  constructor(private readonly data: ReplayData) {
+    super();
+  }
 
   private get step(): Step {
     return this.data.steps[this.at]!;
@@ -65,16 +63,4 @@ export class ReplayModel implements TableModel {
       },
     };
   }
-  act(_action: Action): void {}
-  ask(): Promise<Refusal | null> {
-    return Promise.resolve(null);
-  }
-  undo(): void {}
-  agree(): void {}
-  replace(): void {}
-  say(): void {}
-  askHint(): void {}
-  start(): void {}
-  again(): void {}
-  call(): void {}
 }

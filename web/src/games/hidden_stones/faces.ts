@@ -50,6 +50,14 @@ export const FACES: readonly Face[] = [
   face('R', 'tree', ['#AECB94', '#6B9352', '#456A31', '#16290B'], { power: 4.2, wide: 44, tall: 44, ripples: [[4, 0.9, 0], [6, 0.6, 1.1]] }, TREE),
 ];
 
+/** Whether the nine faces show a card's formation anywhere, upright: for marking it, the rules judge for themselves. */
+export function shows(pattern: string, faces: readonly number[]): boolean {
+  const rows = pattern.split('/');
+  const places = [0, 1, 2].slice(0, 4 - rows.length).flatMap((top) => [0, 1, 2].slice(0, 4 - rows[0]!.length).map((left) => [top, left] as const));
+  return places.some(([top, left]) =>
+    rows.every((row, y) => [...row].every((letter, x) => letter === '*' || faces[(top + y) * 3 + left + x] === faceOf(letter))));
+}
+
 export const faceOf = (letter: string): number => FACES.findIndex((it) => it.letter === letter);
 
 /** Points along a face's outline. */

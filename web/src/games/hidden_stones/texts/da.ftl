@@ -51,6 +51,12 @@ stones-hint-flip = Tip: kast det markerede kort og vend stenen ({ $a }).
 stones-hint-score = Tip: tag point for det markerede kort.
 stones-hint-end = Tip: slut din tur nu.
 stones-hint-pass_turn = Tip: pas og træk to kort.
+stones-hint-goal =
+    { $away ->
+        [one] Ét træk, så passer dit kort til { $value }.
+       *[other] { $away } træk, så passer dit kort til { $value }.
+    }
+stones-away = { $away } træk
 
 ## Buttons
 

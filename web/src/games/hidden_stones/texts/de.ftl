@@ -63,6 +63,16 @@ stones-hint-flip = Tipp: Wirf die markierte Karte ab und dreh den Stein um ({ $a
 stones-hint-score = Tipp: Nimm die Punkte der markierten Karte.
 stones-hint-end = Tipp: Beende jetzt deinen Zug.
 stones-hint-pass_turn = Tipp: Passe und zieh zwei Karten.
+stones-hint-goal =
+    { $away ->
+        [one] Ein Zug, und deine Karte mit Wert { $value } passt.
+       *[other] { $away } Züge, und deine Karte mit Wert { $value } passt.
+    }
+stones-away =
+    { $away ->
+        [one] 1 Zug
+       *[other] { $away } Züge
+    }
 
 ## Buttons
 

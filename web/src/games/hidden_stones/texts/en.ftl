@@ -63,6 +63,16 @@ stones-hint-flip = Hint: throw away the marked card and turn the stone over ({ $
 stones-hint-score = Hint: take the points of the marked card.
 stones-hint-end = Hint: end your turn now.
 stones-hint-pass_turn = Hint: pass and draw two cards.
+stones-hint-goal =
+    { $away ->
+        [one] One move and your card worth { $value } fits.
+       *[other] { $away } moves and your card worth { $value } fits.
+    }
+stones-away =
+    { $away ->
+        [one] 1 move
+       *[other] { $away } moves
+    }
 
 ## Buttons
 

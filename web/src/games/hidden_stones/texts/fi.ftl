@@ -63,6 +63,16 @@ stones-hint-flip = Vihje: heitä pois merkitty kortti ja käännä kivi ({ $a })
 stones-hint-score = Vihje: ota merkityn kortin pisteet.
 stones-hint-end = Vihje: päätä vuorosi nyt.
 stones-hint-pass_turn = Vihje: ohita ja nosta kaksi korttia.
+stones-hint-goal =
+    { $away ->
+        [one] Yksi siirto, ja korttisi (arvo { $value }) sopii.
+       *[other] { $away } siirtoa, ja korttisi (arvo { $value }) sopii.
+    }
+stones-away =
+    { $away ->
+        [one] 1 siirto
+       *[other] { $away } siirtoa
+    }
 
 ## Buttons
 

@@ -51,6 +51,12 @@ stones-hint-flip = Tips: kast det merkede kortet og snu steinen ({ $a }).
 stones-hint-score = Tips: ta poengene for det merkede kortet.
 stones-hint-end = Tips: avslutt turen nå.
 stones-hint-pass_turn = Tips: pass og trekk to kort.
+stones-hint-goal =
+    { $away ->
+        [one] Ett trekk, så passer kortet ditt verdt { $value }.
+       *[other] { $away } trekk, så passer kortet ditt verdt { $value }.
+    }
+stones-away = { $away } trekk
 
 ## Buttons
 

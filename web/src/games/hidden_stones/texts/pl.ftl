@@ -68,6 +68,18 @@ stones-hint-flip = Podpowiedź: odrzuć zaznaczoną kartę i obróć kamień ({ 
 stones-hint-score = Podpowiedź: weź punkty za zaznaczoną kartę.
 stones-hint-end = Podpowiedź: zakończ teraz turę.
 stones-hint-pass_turn = Podpowiedź: spasuj i dobierz dwie karty.
+stones-hint-goal =
+    { $away ->
+        [one] Jeden ruch i twoja karta warta { $value } pasuje.
+        [few] { $away } ruchy i twoja karta warta { $value } pasuje.
+       *[many] { $away } ruchów i twoja karta warta { $value } pasuje.
+    }
+stones-away =
+    { $away ->
+        [one] 1 ruch
+        [few] { $away } ruchy
+       *[many] { $away } ruchów
+    }
 
 ## Buttons
 

@@ -51,6 +51,12 @@ stones-hint-flip = Tips: kasta det markerade kortet och vänd stenen ({ $a }).
 stones-hint-score = Tips: ta poängen för det markerade kortet.
 stones-hint-end = Tips: avsluta turen nu.
 stones-hint-pass_turn = Tips: passa och dra två kort.
+stones-hint-goal =
+    { $away ->
+        [one] Ett drag, så passar ditt kort värt { $value }.
+       *[other] { $away } drag, så passar ditt kort värt { $value }.
+    }
+stones-away = { $away } drag
 
 ## Buttons
 

@@ -1,0 +1,29 @@
+/** A table that nobody plays at: a record or a lesson. Nothing that is done here reaches a server. */
+import type { Wish } from '../lib/board';
+import type { Action, ChatLine, Refusal } from '../lib/messages';
+import type { Connection } from '../lib/socket';
+
+export class StillTable {
+  readonly chat: ChatLine[] = [];
+  readonly connection: Connection = 'live';
+  readonly proposal = null;
+  readonly rematch = null;
+  readonly note: unknown = null;
+
+  act(_action: Action): void {}
+  ask(_wish: Wish): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+  undo(): void {}
+  agree(): void {}
+  replace(): void {}
+  say(): void {}
+  askHint(): void {}
+  start(): void {}
+  remove(): void {}
+  change(): void {}
+  leave(): void {}
+  forfeit(): void {}
+  again(): void {}
+  call(): void {}
+}
