@@ -10,7 +10,6 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -72,6 +71,7 @@ class Fast:
         self._masks: dict[int, Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[int, Any] = {}
+        self._doors: dict[int, Any] = {}
         self._kept: list[Any] = []  # keeps what is known by its id alive
         self._size = game.State.size * 4
         for name, arity in RULES.items():
@@ -124,7 +124,7 @@ class Fast:
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
         """A template compiled over this game's rules. Its first argument is a state array, or an array of states."""
         assert isinstance(template, FunctionType)
-        return self._twin(template)
+        return self._twin(template, called_from_python=True)
 
     # How twins are made ------------------------------------------------------------------------------------------
 
@@ -153,16 +153,18 @@ class Fast:
         digest = sources_digest([CORE, self.game.folder, folder], self.game.components, str(self.bounds_checks))
         return cache_root() / f"{self.game.id}-{digest}"
 
-    def _twin(self, function: FunctionType) -> Any:
-        found = self._twins.get(id(function))
+    def _twin(self, function: FunctionType, *, called_from_python: bool = False) -> Any:
+        """The compiled form. A rule called from Python and from rules has two: only one of them has a door."""
+        called_from_python = called_from_python or getattr(function, "__template__", False)
+        twins = self._doors if called_from_python else self._twins
+        found = twins.get(id(function))
         if found is None:
             self._kept.append(function)
             space = self._space(function.__globals__, getattr(function, "__template__", False))
             copy = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-            copy.__qualname__ = self._qualified(function.__qualname__)
+            copy.__qualname__ = self._qualified(function.__qualname__ + ("_door" if called_from_python else ""))
             folder = Path(function.__code__.co_filename).parent
-            found = self._compile(copy, folder, called_from_python=getattr(function, "__template__", False))
-            self._twins[id(function)] = found
+            found = twins[id(function)] = self._compile(copy, folder, called_from_python=called_from_python)
         return found
 
     def _space(self, names: dict[str, Any], over_contract: bool) -> dict[str, Any]:
@@ -175,13 +177,8 @@ class Fast:
             space = self._spaces[id(names)] = {"__name__": names.get("__name__")}
             space.update({name: self._compiled(value) for name, value in names.items()})
             if over_contract:
-                space.update({name: self._compiled(value) for name, value in self._contract_names.items()})
+                space.update({name: self._compiled(value) for name, value in self.game.names_for(names).items()})
         return space
-
-    @cached_property
-    def _contract_names(self) -> dict[str, Any]:
-        names = {name: value for name, value in vars(self.game.rules).items() if not name.startswith("__")}
-        return {**names, **self.game.contract}
 
     def _compiled(self, value: Any) -> Any:
         if value is rule.buffer:

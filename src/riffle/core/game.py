@@ -151,6 +151,12 @@ class Game:
 
         return Rulebook(self.folder, self.id)
 
+    def names_for(self, template: dict[str, Any]) -> dict[str, Any]:
+        """What a template's module is given of this game: the rules of the contract, and names it leaves open."""
+        own = {name for name, value in template.items() if value is not None}
+        offered = {name: value for name, value in vars(self.rules).items() if not name.startswith("__")}
+        return {**{name: value for name, value in offered.items() if name not in own}, **self.contract}
+
     def start(self, engine: Any, seats: int, options: dict[str, int]) -> Any:
         """A new state with seats and options set and the first question put."""
         s = engine.new()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -91,15 +90,11 @@ class Plain:
         """A template module's names with the game's rules in place, and the templates it calls bound in turn."""
         space = self._spaces.get(id(names))
         if space is None:
-            space = self._spaces[id(names)] = {**names, **self._names}
+            space = self._spaces[id(names)] = {**names, **self.game.names_for(names)}
             for name, value in names.items():
                 if isinstance(value, FunctionType) and getattr(value, "__template__", False):
                     space[name] = self.bind(value)
         return space
-
-    @cached_property
-    def _names(self) -> dict[str, Any]:
-        return {**vars(self.game.rules), **self.game.contract}
 
 
 def template(function: Any) -> Any:
