@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import tomllib
-from typing import Any
+from typing import Any, cast
 
 from riffle.core.components import ComponentsError, read_text
 from riffle.core.rule import table
@@ -37,7 +37,7 @@ def _bad(name: object, what: str) -> ComponentsError:
 
 
 def _is_pair(value: Any) -> bool:
-    return type(value) is list and len(value) == 2 and all(isinstance(end, int) for end in value)
+    return isinstance(value, list) and [type(end) for end in cast("list[Any]", value)] == [int, int]
 
 
 def _checked(board: dict[str, Any]) -> dict[str, Any]:
@@ -157,3 +157,5 @@ _numbers = random.Random("stones and rivers")
 KEYS = table(0 if key % 8 in (0, 4) else _numbers.getrandbits(31) for key in range(8 * CELLS))
 """What a piece (0 to 7) on a point adds to the hash of a position: KEYS[8 * point + piece]."""
 SQUARE_TO_MOVE = _numbers.getrandbits(31)
+LOCKS = table(0 if key % 8 in (0, 4) else _numbers.getrandbits(31) for key in range(8 * CELLS))
+"""A second, independent hash: searches keep positions under the first and tell them apart by both."""

@@ -7,7 +7,7 @@ from typing import Any
 from riffle.core.rule import rule
 
 from .answers import Action
-from .board import CELLS, EMPTY, GOAL, KEYS, MEN, STONE
+from .board import CELLS, EMPTY, GOAL, KEYS, LOCKS, MEN, STONE
 
 
 @rule
@@ -15,6 +15,7 @@ def put(s: Any, point: int, piece: int) -> None:
     """Lay a piece (or nothing) on a point, and keep hash and score in step."""
     before = s.cells[point]
     s.hash ^= KEYS[8 * point + before] ^ KEYS[8 * point + piece]
+    s.lock ^= LOCKS[8 * point + before] ^ LOCKS[8 * point + piece]
     s.cells[point] = piece
     goal = GOAL[CELLS * (2 * s.board + s.circle) + point]
     if goal > 0:

@@ -73,6 +73,7 @@ class State:
     met_count = scratch()
     near = scratch()
     targets = scratch(2 * MEN)
+    lock = scratch()  # a second hash, which a search sets at its root
 
 
 QUESTIONS = ("first_player", "turn")

@@ -1,0 +1,7 @@
+"""The opponent at Stones & Rivers: a compiled game-tree search in four levels, analysis, review, and course agents."""
+
+from __future__ import annotations
+
+from .levels import LEVEL_SETTINGS, LEVELS
+
+__all__ = ["LEVELS", "LEVEL_SETTINGS"]

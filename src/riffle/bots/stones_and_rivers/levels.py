@@ -1,0 +1,62 @@
+"""The four levels. The lower three think in nodes, so that their games can be played again; the expert in seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from riffle.bots.bot import Bot, Sight
+from riffle.core.event import Step
+from riffle.core.game import Game
+from riffle.core.question import NATURE
+
+from .thinker import ENDLESS, Thinker
+
+SECONDS = 3.0
+"""What the expert takes for a turn when there is no clock, or a generous one."""
+MARGIN = 0.15
+"""Kept back of any limit, for handing over the answer."""
+
+
+class Setting(NamedTuple):
+    nodes: int  # 0: as many as time allows
+    noise: int  # how far off its judgement is, in the units of the evaluation
+
+
+LEVEL_SETTINGS = {
+    "easy": Setting(nodes=40, noise=60),
+    "normal": Setting(nodes=250, noise=4),
+    "hard": Setting(nodes=1500, noise=2),
+    "expert": Setting(nodes=0, noise=1),
+}
+
+
+def seconds_for(clock: float | None) -> float:
+    """How long to think: three seconds, or what the clock allows with some kept back."""
+    if clock is None:
+        return SECONDS
+    return max(0.01, min(SECONDS, clock * 0.8 - MARGIN if clock > 0.4 else clock * 0.3))
+
+
+class StonesAndRiversBot:
+    """Searches what it sees: nothing is hidden in this game, so its view is the whole position."""
+
+    def __init__(self, game: Game, setting: Setting, seed: int) -> None:
+        self.game = game
+        self.setting = setting
+        self.thinker = Thinker(game, seed, setting.noise)
+
+    def answer(self, sight: Sight) -> Step:
+        if sight.seat == NATURE:
+            raise ValueError("nature's coin is not a bot's to throw")
+        state: Any = self.game.fast.load(sight.engine.pack(sight.view))
+        nodes = self.setting.nodes
+        seconds = seconds_for(sight.clock) if not nodes or sight.clock is not None else None
+        return Step(self.thinker.think(state, nodes=nodes or ENDLESS, seconds=seconds).code)
+
+
+def _maker(setting: Setting) -> Callable[[Game, int], Bot]:
+    return lambda game, seed: StonesAndRiversBot(game, setting, seed)
+
+
+LEVELS = {name: _maker(setting) for name, setting in LEVEL_SETTINGS.items()}

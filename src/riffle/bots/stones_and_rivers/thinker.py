@@ -1,0 +1,110 @@
+"""One mind: it deepens a search turn by turn until its nodes or its time are spent, and says what it found."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from riffle.core.game import Game
+
+from .room import DEEPEST, new_room, new_table
+from .search import MATE, SURE, iterate
+from .weights import TUNED, laid_out
+
+ENDLESS = 1 << 60
+
+
+class Thought(NamedTuple):
+    """What a search found: the answer, its worth for the side to move (a stone home is some 200), and how far it saw."""
+
+    code: int
+    score: int
+    depth: int
+    nodes: int
+    seconds: float
+
+    @property
+    def wins_in(self) -> int:
+        """Plies to a won game that was seen (negative: a lost one), or 0."""
+        if self.score > SURE:
+            return MATE - self.score
+        return -(MATE + self.score) if self.score < -SURE else 0
+
+
+class Thinker:
+    """Keeps its table and its memory of good answers from turn to turn of one game."""
+
+    def __init__(self, game: Game, seed: int = 0, noise: int = 0, weights: Mapping[str, float] = TUNED) -> None:
+        self.game = game
+        self.engine = game.fast
+        self.room = new_room()
+        self.table = new_table()
+        self.room["seed"] = seed & 0x7FFFFFFF
+        self.room["weights"][0] = laid_out(weights, noise)
+        self._buffer = self.engine.buffer(game.most_legal)
+        self._iterate = self.engine.bind(iterate)
+        self._warm()
+
+    def _warm(self) -> None:
+        """Compile (or load what was compiled before) now, so that no clock runs meanwhile."""
+        s = self.game.start(self.engine, 2, self.game.options.read({"first": "circle"}))
+        self._reset(s, 2)
+        self._iterate(s, self.room, self.table, 1)
+
+    def think(self, state: Any, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST) -> Thought:
+        """Search a state (in the fast engine's form, which stays as it is) within nodes, seconds and depth."""
+        s = state.copy()
+        started = time.perf_counter()
+        self._reset(s, nodes)
+        best = Thought(self._any(s), 0, 0, 0, 0.0)
+        timer = threading.Timer(seconds, self._stop) if seconds is not None else None
+        if timer:
+            timer.daemon = True
+            timer.start()
+        for deeper in range(1, depth + 1):
+            score = int(self._iterate(s, self.room, self.table, deeper))
+            found = self._found(best, score, deeper, started)
+            if found is None:
+                break
+            best = found
+            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(started, seconds, nodes):
+                break
+            self.room["first"] = best.code
+        if timer:
+            timer.cancel()
+        return best._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
+
+    def _reset(self, s: Any, nodes: int) -> None:
+        room = self.room
+        room["nodes"] = 0
+        room["limit"] = nodes
+        room["stop"] = 0
+        room["first"] = -1
+        room["killers"] = -1
+        room["history"] //= 8
+        room["plies_left"] = int(s["ply_cap"][0]) - int(s["ply"][0])
+
+    def _any(self, s: Any) -> int:
+        """Some legal answer, for a search that ends before it has looked at one."""
+        self.engine.legal(s, int(s["turn"][0]), self._buffer)
+        return int(self._buffer[0])
+
+    def _stop(self) -> None:
+        self.room["stop"] = 1
+
+    def _found(self, before: Thought, score: int, depth: int, started: float) -> Thought | None:
+        """The iteration's answer; an aborted one still counts as far as it came, its best is no worse than the last."""
+        best = int(self.room["best"][0])
+        if best < 0:
+            return None
+        if self.room["aborted"][0]:
+            score = int(self.room["best_score"][0])
+        return Thought(best, score, depth, 0, 0.0)
+
+    def _late(self, started: float, seconds: float | None, nodes: int) -> bool:
+        """A further iteration costs several times all before: none is begun that cannot come far."""
+        if seconds is not None and time.perf_counter() - started > 0.6 * seconds:
+            return True
+        return int(self.room["nodes"][0]) > 0.6 * nodes

@@ -1,0 +1,42 @@
+"""The weights of the evaluation, as the tuning run left them (bench/stones_and_rivers_tuning.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .room import CHOKE, CONTEMPT, FAR, LEAD, MOBILE, NOISE, RIVER, SCORED, SPARE, TEMPO, WEIGHTS
+
+TUNED: dict[str, float] = {
+    "near": 160,  # a stone one turn from the goal
+    "fade": 0.80,  # what each further turn leaves of that
+    "scored": 220,  # a stone at home
+    "lead": 12,  # and more, the more there are: times their number squared
+    "spare": 5,  # of 16: the two pieces after those needed
+    "tempo": 14,  # having the move
+    "river": 3,  # a river of one's own, up to four
+    "mobile": 1,  # of 4: a free step beside a piece
+    "contempt": 120,  # what a draw costs the side that thinks
+    "choke": 60,  # no road home for anybody: a closed blockade
+}
+
+
+def laid_out(weights: Mapping[str, float] = TUNED, noise: int = 0) -> list[int]:
+    """The weights in the order in which the search reads them."""
+    out = [0] * WEIGHTS
+    for turns in range(1, FAR):
+        out[turns] = round(weights["near"] * weights["fade"] ** (turns - 1))
+    named: dict[int, Any] = {
+        SCORED: weights["scored"],
+        LEAD: weights["lead"],
+        SPARE: weights["spare"],
+        TEMPO: weights["tempo"],
+        RIVER: weights["river"],
+        CHOKE: weights["choke"],
+        MOBILE: weights["mobile"],
+        CONTEMPT: weights["contempt"],
+        NOISE: noise,
+    }
+    for place, value in named.items():
+        out[place] = round(value)
+    return out
