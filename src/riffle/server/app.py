@@ -116,16 +116,8 @@ def texts(path: FromPath[str]) -> Response[bytes]:
     return _file(page.text_file(path))
 
 
-PLACES = [
-    "/",
-    "/t/{_a:str}",
-    "/s/{_a:str}",
-    "/w/{_a:str}",
-    "/r",
-    "/learn/{_a:str}",
-    "/rules/{_a:str}",
-    "/rules/{_a:str}/{_b:str}",
-]
+PLACES = ["/", "/t/{_a:str}", "/s/{_a:str}", "/w/{_a:str}", "/r"]
+PLACES += ["/learn/{_a:str}", "/rules/{_a:str}", "/rules/{_a:str}/{_b:str}"]
 
 
 @get(PLACES, include_in_schema=False, sync_to_thread=False)  # a thread needs parameters here, or it is never awaited

@@ -8,11 +8,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from riffle.core import record
+from riffle.core.game import Game
 from riffle.core.match import Dice, Match
 from riffle.core.refusal import Refused
 
 from .broker import Broker, Notice, OneProcess, Postgres
 from .connection import Connection
+from .encoded import LegalWriter
 from .games import QUICK, Games
 from .messages import Again, Invite, Joined, OpenTable, TableMade, TableWish
 from .seating import Seat, Seating, seated
@@ -51,6 +53,7 @@ class Hall:
         self.writer = Writer(self.store, self.broker, now)
         self.thinker: Thinker = thinker or Workers(settings.workers)
         self.tables: dict[str, asyncio.Future[Table]] = {}
+        self._answers: dict[str, LegalWriter] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Opening and closing -----------------------------------------------------------------------------------------
@@ -102,6 +105,12 @@ class Hall:
                     await table.tell_presence()
             await asyncio.sleep(self.settings.sweep)
             quiet = self.settings.sweep
+
+    def answers(self, game: Game) -> LegalWriter:
+        """The game's answers as they are written; all its tables share them."""
+        if game.id not in self._answers:
+            self._answers[game.id] = LegalWriter(game)
+        return self._answers[game.id]
 
     def loaded(self) -> list[Table]:
         return [future.result() for future in self.tables.values() if future.done() and not future.exception()]

@@ -36,17 +36,6 @@ def question(match: Match, seat: int) -> Question:
     return Question(asked.number, asked.kind, seats, waiting, seat in waiting)
 
 
-def legal(match: Match, seat: int) -> list[Action]:
-    if seat < 0 or match.over:
-        return []
-    game = match.game
-    found: list[Action] = []
-    for code in match.legal(seat):
-        ranged = game.Action.spec(code).ranged
-        found.append(action(game, code, ranges=match.bounds(seat, code) if ranged else ()))
-    return found
-
-
 def draft(match: Match, seat: int) -> list[Action]:
     """The parts of the seat's answer so far, or its sealed answer while the others are still choosing."""
     steps = match.drafts.get(seat) or match.sealed.get(seat) or ()
@@ -115,25 +104,29 @@ def undo_of(match: Match, seat: int, bots: frozenset[int]) -> Any:
         return None
     if match.may_undo(seat):
         return "free"
-    answered = any(event.seat == seat and event.kind in ("answer", "sealed") for event in in_force(match.log))
-    return "ask" if answered and match.seats - len(bots) > 1 else None
+    if match.seats - len(bots) < 2:
+        return None  # there is nobody to ask
+    answered = any(event.seat == seat and event.kind in ("answer", "sealed") for event in reversed(match.log))
+    return "ask" if answered else None
 
 
 def snapshot(
     match: Match,
     seat: int,
     *,
+    view: Any,
+    legal: Any,
     bots: frozenset[int] = frozenset(),
     deadline: float | None = None,
     course: list[list[int]] | None = None,
     suspended: bool = False,
 ) -> Snapshot:
-    """Everything the seat may know now."""
+    """Everything the seat may know now. `view` and `legal` come written already (`encoded.py`)."""
     return Snapshot(
         event=len(match.log) - 1,
-        view=match.view_named(seat),
+        view=view,
         question=question(match, seat),
-        legal=legal(match, seat),
+        legal=legal,
         draft=draft(match, seat),
         undo=undo_of(match, seat, bots),
         deadline=deadline,

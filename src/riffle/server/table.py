@@ -20,6 +20,7 @@ from riffle.core.refusal import Refused
 from . import games, messages, sight
 from .broker import Notice
 from .connection import GONE, Connection
+from .encoded import ViewWriter
 from .messages import ChatLine, Invite, Moved, Player, Players, Proposed, TableInfo
 from .seating import Seating
 from .secret import derived, hashed
@@ -43,8 +44,10 @@ class Table:
         self.game = hall.games.load(seating.game)
         self.lock = asyncio.Lock()
         self.match: Match | None = None
+        self.views = ViewWriter(self.game)
         self.chat: list[ChatLine] = []
         self.course: list[list[int]] = []
+        self._scored: tuple[Match | None, int, list[int | None]] = (None, 0, [])
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         self.asked_at = hall.now()
@@ -194,15 +197,23 @@ class Table:
     def suspended(self) -> bool:
         """Whether for three rounds only fallbacks have answered for people, and nobody has come since."""
         people = self.seating.people
-        if self.match is None or not people or self.awake:
+        if self.match is None or not people or self.awake or self.seating.clock is None:
             return False
         wanted = 3 * len(people)
         last = [event for event in self.match.log if event.seat in people][-wanted:]
         return len(last) == wanted and all(event.by in ("clock", "fallback") for event in last)
 
+    def _scores(self) -> Sequence[int | None]:
+        match = self.match
+        if match is None:
+            return [None] * len(self.seating.seats)
+        if self._scored[0] is not match or self._scored[1] != len(match.log):
+            self._scored = (match, len(match.log), sight.scores(match))
+        return self._scored[2]
+
     def players(self) -> list[Player]:
         here = self.here
-        points = sight.scores(self.match) if self.match else [None] * len(self.seating.seats)
+        points = self._scores()
         return [
             Player(
                 index,
@@ -248,7 +259,14 @@ class Table:
         if self.match.over and not self.course:
             self.course = sight.lead(self.match)
         return sight.snapshot(
-            self.match, seat, bots=self.bots, deadline=self.deadline, course=self.course, suspended=self.suspended
+            self.match,
+            seat,
+            view=self.views.view(self.match, seat),
+            legal=self.hall.answers(self.game).legal(self.match, seat),
+            bots=self.bots,
+            deadline=self.deadline,
+            course=self.course,
+            suspended=self.suspended,
         )
 
     def greet(self, connection: Connection, hello: messages.Hello) -> None:
