@@ -74,7 +74,8 @@ def walk(game: Game, engine: Any, table: Table, seed: int, most: int, brain: int
         if asked == 0:
             return
         seat = (asked & -asked).bit_length() - 1
-        if seat == NATURE and int(engine.get(state, "question")) in game.solved:
+        # A solver is slow: it answers on the first tables, on the others its answers are drawn from what is legal.
+        if seat == NATURE and int(engine.get(state, "question")) in game.solved and seed < len(game.players):
             code, extra, _ = game.solver(engine.pack(state))
             engine.put_cells(state, "extra", extra)
         else:
