@@ -6,13 +6,15 @@ from typing import Any
 
 from riffle.core.rule import buffer, rule
 
-from .answers import DRAGON, JUMP_CARD, REMOVE_CARD, Action
+from .answers import CARD_COUNT, DRAGON, Action
 from .board import PAIR_ONE, PAIR_OTHER, SIZES, VILLAGES
 from .geometry import gap, length_of
-from .outline import GHOSTS, OUTLINE, PAPER, WORTH, outline, play_card
+from .movement import why_not_move
+from .outline import GHOSTS, OUTLINE, outline
 from .planks import support_there
+from .programs import best_program
 from .route import plan
-from .state import JUMP, LAY_PLANK, MOVE, PLACE_STONE, PROGRAM, REMOVE, SLOTS, STEP, TAKE_PLANK, S
+from .state import JUMP, LAY_PLANK, MOVE, ON_BOARD, PLACE_STONE, PROGRAM, REMOVE, SLOTS, STEP, TAKE_PLANK, S
 
 # Choices inside an action --------------------------------------------------------------------------------------------
 
@@ -104,6 +106,17 @@ def like_remove(s: S, seat: int, action: int) -> int:
 
 
 @rule
+def next_space(s: S, seat: int) -> int:
+    """Where the way leads next, or -1 if that is not a space yet."""
+    start = 0 + s.way[seat][0]
+    if start >= 0 and start < VILLAGES and s.pawn[seat] >= VILLAGES:
+        return start
+    if s.way_length[seat] == 0 or s.way_plank[seat][0] < 0 or s.holder[s.way_plank[seat][0]] != ON_BOARD:
+        return -1
+    return VILLAGES + s.way_plank[seat][0]
+
+
+@rule
 def like_space(s: S, seat: int, to: int) -> int:
     """How near the goal a pawn would be on that space."""
     here = s.pawn[seat]
@@ -116,11 +129,22 @@ def like_space(s: S, seat: int, to: int) -> int:
 
 
 @rule
+def like_move(s: S, seat: int, to: int) -> int:
+    """Along the way; only where that is barred are the other spaces weighed."""
+    plan(s, seat)
+    ahead = next_space(s, seat)
+    if ahead >= 0 and why_not_move(s, seat, ahead) == 0:
+        return 1 if ahead == to else 0
+    return like_space(s, seat, to)
+
+
+@rule
 def like_step(s: S, seat: int, action: int) -> int:
-    """A second step is taken if it brings the pawn nearer, and not otherwise."""
+    """A second step is taken if it follows the way, and not otherwise."""
     if Action.kind(action) == Action.STOP:
-        return 1 - plan(s, seat)
-    return like_space(s, seat, Action.part(action, 0))
+        return 1
+    plan(s, seat)
+    return 2 if next_space(s, seat) == Action.part(action, 0) else 0
 
 
 # Programs ------------------------------------------------------------------------------------------------------------
@@ -128,61 +152,16 @@ def like_step(s: S, seat: int, action: int) -> int:
 
 @rule
 def best_ending(s: S, seat: int, o: Any, card: int, dragon: int) -> int:
-    """The most a program is worth on paper that goes on with `card`: every order of the useful cards is tried."""
-    p = buffer(PAPER * (SLOTS + 1))
+    """The most a program is worth on paper that goes on with `card`."""
     laid = buffer(SLOTS)
-    used = 0
     slot = 0
     while slot < SLOTS and s.program[seat][slot] > 0:
         laid[slot] = s.program[seat][slot] - 1
-        used |= 1 << laid[slot]
         slot += 1
     if slot == SLOTS:
         return 0
     laid[slot] = card
-    used |= 1 << card
-    fixed = slot + 1
-    for i in range(fixed):
-        copy_paper(p, i)
-        play_card(o, p, PAPER * (i + 1), 0 + laid[i], i)
-    if fixed == SLOTS:
-        return p[PAPER * SLOTS + WORTH]
-    best = -100000
-    depth = fixed
-    laid[depth] = -1
-    while depth >= fixed:
-        if laid[depth] >= 0:
-            used &= ~(1 << laid[depth])
-        following = next_card(0 + laid[depth], used, dragon, o[GHOSTS] > 0)
-        if following < 0:
-            depth -= 1
-            continue
-        laid[depth] = following
-        used |= 1 << following
-        copy_paper(p, depth)
-        play_card(o, p, PAPER * (depth + 1), following, depth)
-        if depth == SLOTS - 1:
-            best = max(best, p[PAPER * SLOTS + WORTH])
-        else:
-            depth += 1
-            laid[depth] = -1
-    return best
-
-
-@rule
-def copy_paper(p: Any, at: int) -> None:
-    for i in range(PAPER):
-        p[PAPER * (at + 1) + i] = p[PAPER * at + i]
-
-
-@rule
-def next_card(card: int, used: int, dragon: int, thief: bool) -> int:
-    """The next useful card after this one that is not laid yet: an action, or the one dragon thought of."""
-    for following in range(card + 1, dragon + 1):
-        useful = following < DRAGON and following != JUMP_CARD and (following != REMOVE_CARD or thief)
-        if (useful or (following == dragon and used >> DRAGON == 0)) and (used >> following) & 1 == 0:
-            return following
-    return -1
+    return best_program(o, laid, slot + 1, dragon, o[GHOSTS] > 0, buffer(CARD_COUNT), buffer(SLOTS))
 
 
 @rule
@@ -220,7 +199,7 @@ def prefer(s: S, seat: int, action: int) -> int:
     if s.question == STEP:
         return like_step(s, seat, action)
     if s.question == MOVE:
-        return like_space(s, seat, Action.part(action, 0))
+        return like_move(s, seat, Action.part(action, 0))
     if s.question == JUMP:
         return like_space(s, seat, Action.part(action, 1))
     plan(s, seat)

@@ -38,6 +38,9 @@ BLOCKED = 110
 TIGHT = 25
 FAR = 100000
 SETS = 1 << SIZES
+AROUND = 40
+BUCKET, BUCKETS = 20, 300
+"""The search takes places up in order of cost, 20 at a time; a way dearer than 6000 is no way."""
 
 
 @rule
@@ -165,13 +168,13 @@ def plan(s: S, seat: int) -> int:
     laid = buffer(600)
     links = find_links(s, link, gaps, laid)
     degree = buffer(SUPPORTS)
-    around = buffer(SUPPORTS * 40)
+    around = buffer(SUPPORTS * AROUND)
     for i in range(links):
         one = PAIR_ONE[link[i]]
         other = PAIR_OTHER[link[i]]
-        if degree[one] < 40 and degree[other] < 40:
-            around[one * 40 + degree[one]] = i
-            around[other * 40 + degree[other]] = i
+        if degree[one] < AROUND and degree[other] < AROUND:
+            around[one * AROUND + degree[one]] = i
+            around[other * AROUND + degree[other]] = i
             degree[one] += 1
             degree[other] += 1
     cost = buffer(SUPPORTS * SETS)
@@ -182,24 +185,43 @@ def plan(s: S, seat: int) -> int:
 
 
 @rule
-def search(
-    s: S, seat: int, link: Any, gaps: Any, laid: Any, degree: Any, around: Any, cost: Any, came: Any, used: Any
-) -> None:
-    """Spread from where the pawn is until nothing gets cheaper. `used` keeps link and plank of the last stretch."""
-    have = buffer(SIZES)
-    for size in range(SIZES):
-        have[size] = -1
-    for plank in range(PLANKS):
-        if s.holder[plank] == seat:
-            have[plank % SIZES] = plank
-    for at in range(SUPPORTS * SETS):
-        cost[at] = FAR
-        came[at] = -1
-    size_of_queue = 4096
-    queue = buffer(size_of_queue)
-    waits = buffer(SUPPORTS * SETS)
+def count_hops(goal: int, link: Any, degree: Any, around: Any, hops: Any) -> None:
+    """How many planks every support is away from the goal at least."""
+    queue = buffer(SUPPORTS)
+    for support in range(SUPPORTS):
+        hops[support] = SUPPORTS
+    hops[goal] = 0
+    queue[0] = goal
     head = 0
-    tail = 0
+    tail = 1
+    while head < tail:
+        node = 0 + queue[head]
+        head += 1
+        for k in range(degree[node]):
+            pair = link[around[node * AROUND + k]]
+            to = PAIR_ONE[pair] + PAIR_OTHER[pair] - node
+            if hops[to] == SUPPORTS:
+                hops[to] = hops[node] + 1
+                queue[tail] = to
+                tail += 1
+
+
+@rule
+def put_in(pool: Any, heads: Any, at: int, estimate: int) -> None:
+    """Queue a place under what the whole way over it costs at least. pool[0] counts; entries are (place, next)."""
+    entry = 0 + pool[0]
+    bucket = estimate // BUCKET
+    if entry + 2 < len(pool) and bucket < len(heads):
+        pool[entry] = at
+        pool[entry + 1] = heads[bucket]
+        heads[bucket] = entry
+        pool[0] = entry + 2
+
+
+@rule
+def begin_search(s: S, seat: int, hops: Any, cost: Any, pool: Any, heads: Any) -> None:
+    """From the pawn's village, or from both ends of its plank."""
+    pool[0] = 2
     here = 0 + s.pawn[seat]
     for end in range(2):
         start = here
@@ -210,57 +232,95 @@ def search(
             price = UNIT if start < VILLAGES else 0
         if price < cost[start * SETS]:
             cost[start * SETS] = price
-            queue[tail] = start * SETS
-            waits[start * SETS] = 1
-            tail += 1
+            put_in(pool, heads, start * SETS, price + UNIT * hops[start])
+
+
+@rule
+def search(
+    s: S, seat: int, link: Any, gaps: Any, laid: Any, degree: Any, around: Any, cost: Any, came: Any, used: Any
+) -> None:
+    """Spread from where the pawn is, cheapest whole way first. `used` keeps the plank of the last stretch."""
+    have = buffer(SIZES)
+    for size in range(SIZES):
+        have[size] = -1
+    for plank in range(PLANKS):
+        if s.holder[plank] == seat:
+            have[plank % SIZES] = plank
+    for at in range(SUPPORTS * SETS):
+        cost[at] = FAR
+        came[at] = -1
     goal = (s.colour[seat] + 3) % VILLAGES
+    hops = buffer(SUPPORTS)
+    count_hops(goal, link, degree, around, hops)
+    pool = buffer(16384)
+    heads = buffer(BUCKETS)
+    begin_search(s, seat, hops, cost, pool, heads)
     best = FAR
-    while head != tail:
-        at = 0 + queue[head]
-        head = (head + 1) % size_of_queue
-        waits[at] = 0
-        node = at // SETS
-        spent = at % SETS
-        if cost[at] >= best or node == goal:
-            continue
-        for k in range(degree[node]):
-            i = around[node * 40 + k]
-            to = 0 + PAIR_ONE[link[i]]
-            if to == node:
-                to = 0 + PAIR_OTHER[link[i]]
-            if laid[i] >= 0 and here == VILLAGES + laid[i]:
+    for bucket in range(BUCKETS):
+        if bucket * BUCKET >= best:
+            return
+        while heads[bucket] > 0:
+            entry = 0 + heads[bucket]
+            heads[bucket] = pool[entry + 1]
+            at = 0 + pool[entry]
+            node = at // SETS
+            if node == goal or (cost[at] + UNIT * hops[node]) // BUCKET != bucket:
                 continue
-            base = cost[at] + price_of(s, seat, laid[i], to)
-            for size in range(-1, SIZES):
-                price = base
-                now = spent
-                plank = -1
-                if laid[i] >= 0:
-                    if size >= 0:
-                        break
-                    plank = 0 + laid[i]
-                elif size < 0:
-                    price += UNIT + STEAL
-                else:
-                    length = LENGTH[s.short_game][size]
-                    if have[size] < 0 or (spent >> size) & 1 == 1 or length < gaps[i]:
-                        continue
-                    price += UNIT + 2 * size
-                    if length * 100 < gaps[i] * 104:
-                        price += TIGHT
-                    plank = 0 + have[size]
-                    now = spent | (1 << size)
-                goes = to * SETS + now
-                if price < cost[goes] and price < best:
-                    cost[goes] = price
-                    came[goes] = at
-                    used[goes] = i * 64 + plank + 1
-                    if to == goal:
-                        best = price
-                    elif waits[goes] == 0 and (tail + 1) % size_of_queue != head:
-                        queue[tail] = goes
-                        tail = (tail + 1) % size_of_queue
-                        waits[goes] = 1
+            for k in range(degree[node]):
+                i = 0 + around[node * AROUND + k]
+                if laid[i] < 0 or s.pawn[seat] != VILLAGES + laid[i]:
+                    best = cross(
+                        s, seat, at, i, goal, best, link, gaps, laid, have, hops, cost, came, used, pool, heads
+                    )
+
+
+@rule
+def cross(
+    s: S,
+    seat: int,
+    at: int,
+    i: int,
+    goal: int,
+    best: int,
+    link: Any,
+    gaps: Any,
+    laid: Any,
+    have: Any,
+    hops: Any,
+    cost: Any,
+    came: Any,
+    used: Any,
+    pool: Any,
+    heads: Any,
+) -> int:
+    """Go on over link i with the plank that lies there, or with each that could; the cheapest whole way so far."""
+    to = PAIR_ONE[link[i]] + PAIR_OTHER[link[i]] - at // SETS
+    base = cost[at] + price_of(s, seat, laid[i], to)
+    for size in range(-1, SIZES):
+        price = base
+        goes = to * SETS + at % SETS
+        plank = -1
+        if laid[i] >= 0:
+            plank = 0 + laid[i]
+        elif size < 0:
+            price += UNIT + STEAL
+        else:
+            length = LENGTH[s.short_game][size]
+            if have[size] < 0 or (at >> size) & 1 == 1 or length < gaps[i]:
+                continue
+            price += UNIT + 2 * size + (TIGHT if length * 100 < gaps[i] * 104 else 0)
+            plank = 0 + have[size]
+            goes += 1 << size
+        if price < cost[goes] and price + UNIT * hops[to] < best:
+            cost[goes] = price
+            came[goes] = at
+            used[goes] = plank
+            put_in(pool, heads, goes, price + UNIT * hops[to])
+            if to == goal:
+                best = price
+        if laid[i] >= 0:
+            return best
+    return best
 
 
 @rule
@@ -289,6 +349,6 @@ def keep_way(s: S, seat: int, link: Any, laid: Any, cost: Any, came: Any, used: 
     at = last
     for i in range(length):
         s.way[seat][length - i] = at // SETS
-        s.way_plank[seat][length - i - 1] = used[at] % 64 - 1
+        s.way_plank[seat][length - i - 1] = used[at]
         at = 0 + came[at]
     return cost[last]

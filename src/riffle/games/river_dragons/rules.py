@@ -12,11 +12,14 @@ from riffle.core.rule import UNKNOWN, rule
 
 from .answers import CARD_COUNT, COLOUR_FREE, DRAGON, FIVE_CARDS, NOT_ASKED, PLANK_IN_RESERVE, Action, Fact
 from .board import BOARD_EDGE, ISLANDS, PAIR_COUNT, PLANKS, VILLAGES
-from .liking import prefer
+from .liking import dragon_for, prefer
 from .movement import jump, legal_jump, legal_move, move, why_not_jump, why_not_move
+from .outline import outline
 from .planks import lay_plank, legal_lay, take_plank, why_not_lay
+from .programs import best_program
 from .removal import legal_remove, remove, why_not_remove_plank, why_not_remove_stone
 from .resolution import begin_resolution, cards_laid, go_on, why_not_lay_card
+from .route import plan
 from .setup import begin, begins, colour_free, give_colour, next_without_colour
 from .state import (
     COLOUR,
@@ -356,4 +359,16 @@ def check(seats: int, values: dict[str, int]) -> None:
         raise OptionError(f"option starts names player {values['starts']}, but there are {seats}")
 
 
-__all__ = ["ENDINGS", "OPTIONS", "QUESTIONS", "State", "begin", "prefer"]
+# Bots are written against these names too.
+__all__ = [
+    "ENDINGS",
+    "OPTIONS",
+    "QUESTIONS",
+    "State",
+    "begin",
+    "best_program",
+    "dragon_for",
+    "outline",
+    "plan",
+    "prefer",
+]

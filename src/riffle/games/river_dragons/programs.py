@@ -1,0 +1,67 @@
+"""The best order of cards on paper (see outline.py): every order of the useful ones is tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.rule import buffer, rule
+
+from .answers import DRAGON, JUMP_CARD, REMOVE_CARD
+from .outline import PAPER, WORTH, play_card
+from .state import SLOTS
+
+
+@rule
+def copy_paper(p: Any, at: int) -> None:
+    for i in range(PAPER):
+        p[PAPER * (at + 1) + i] = p[PAPER * at + i]
+
+
+@rule
+def next_card(card: int, used: int, dragon: int, thief: bool) -> int:
+    """The next useful card after this one that is not laid yet: an action, or the one dragon thought of."""
+    for following in range(card + 1, dragon + 1):
+        useful = following < DRAGON and following != JUMP_CARD and (following != REMOVE_CARD or thief)
+        if (useful or (following == dragon and used >> DRAGON == 0)) and (used >> following) & 1 == 0:
+            return following
+    return -1
+
+
+@rule
+def best_program(o: Any, laid: Any, fixed: int, dragon: int, thief: bool, bonus: Any, best_of: Any) -> int:
+    """Complete the first `fixed` cards of `laid` as well as can be; the cards into `best_of`, what they are worth back.
+
+    `bonus` is a liking for each card on top of what it does, so that players differ.
+    """
+    p = buffer(PAPER * (SLOTS + 1))
+    used = 0
+    for i in range(fixed):
+        used |= 1 << laid[i]
+        best_of[i] = laid[i]
+        copy_paper(p, i)
+        play_card(o, p, PAPER * (i + 1), 0 + laid[i], i)
+    if fixed == SLOTS:
+        return p[PAPER * SLOTS + WORTH]
+    best = -1000000
+    depth = fixed
+    laid[depth] = -1
+    while depth >= fixed:
+        if laid[depth] >= 0:
+            used &= ~(1 << laid[depth])
+        following = next_card(0 + laid[depth], used, dragon, thief)
+        if following < 0:
+            depth -= 1
+            continue
+        laid[depth] = following
+        used |= 1 << following
+        copy_paper(p, depth)
+        play_card(o, p, PAPER * (depth + 1), following, depth)
+        p[PAPER * (depth + 1) + WORTH] += bonus[following]
+        if depth < SLOTS - 1:
+            depth += 1
+            laid[depth] = -1
+        elif p[PAPER * SLOTS + WORTH] > best:
+            best = p[PAPER * SLOTS + WORTH]
+            for i in range(fixed, SLOTS):
+                best_of[i] = laid[i]
+    return best

@@ -1,0 +1,1 @@
+"""River Dragons."""
