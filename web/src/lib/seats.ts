@@ -1,4 +1,6 @@
 /** Seat colours with the sign that always goes with them: colour never stands alone. Shapes in a 24 x 24 box. */
+import { wornBy } from './looks.svelte';
+
 export interface Seat { colour: string; sign: string; path: string }
 
 export const SEATS: readonly Seat[] = [
@@ -11,5 +13,6 @@ export const SEATS: readonly Seat[] = [
 ];
 
 export function seatOf(seat: number): Seat {
-  return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length]!;
+  const look = wornBy(seat);
+  return SEATS[((look % SEATS.length) + SEATS.length) % SEATS.length]!;
 }

@@ -5,7 +5,7 @@
  * record goes on by one answer. The other seats' answers play by themselves.
  */
 import type { Wish } from '../lib/board';
-import { still } from '../lib/choices.svelte';
+import { choices, still } from '../lib/choices.svelte';
 import type { Action, Fact, Refusal, ReplayData, Snapshot, TableInfo } from '../lib/messages';
 import { t } from '../lib/words.svelte';
 import type { Lesson, LessonStep } from './lessons';
@@ -45,7 +45,7 @@ export class LessonModel extends StillTable implements TableModel {
   get info(): TableInfo {
     const { info } = this.data;
     const players = info.players.map((it) => ({
-      ...it, score: this.lesson.points?.(this.log, it.seat) ?? null, ...(it.seat !== this.lesson.seat && { kind: 'bot' as const, level: 'easy' }),
+      ...it, score: this.lesson.points?.(this.log, it.seat) ?? null, ...(it.seat !== this.lesson.seat && { kind: 'bot' as const, level: 'easy' }), ...(it.seat === this.lesson.seat && { name: choices.name }),
     }));
     return { ...info, players, seat: this.lesson.seat };
   }

@@ -1,0 +1,92 @@
+"""Chromium before the real server: both are started once a file, every test gets fresh visitors."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+HERE = Path(__file__).parent
+BUILT = HERE.parents[1] / "src/riffle/server/page/index.html"
+QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+PATIENCE = 60_000
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is, without a slash at the end."""
+    assert BUILT.is_file(), "The page is not built: run make web."
+    data = tmp_path_factory.mktemp("page")
+    with (data / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, str(HERE / "serving.py"), str(data)], stdout=subprocess.PIPE, stderr=log, text=True
+        )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("Riffle is at "), (data / "server.log").read_text("utf-8")
+    yield line.split()[-1].rstrip("/")
+    process.terminate()
+    process.wait()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "The page's tests need a Chromium: apt-get install chromium."
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as driver:
+        # No sandbox: continuous integration and containers often run as root, where Chromium has none.
+        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", *QUIET])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(site: str, chromium: Browser) -> Iterator[Visit]:
+    """A new visitor with empty pockets at an address of the site. Nobody may ask another host, no script may fail."""
+    visitors: list[BrowserContext] = []
+    outside: list[str] = []
+    problems: list[str] = []
+
+    def asked(address: str) -> None:
+        if not address.startswith((site, site.replace("http", "ws", 1), "blob:")):
+            outside.append(address)
+
+    def logged(kind: str, text: str) -> None:
+        if kind == "error" and not text.startswith("Failed to load resource"):
+            problems.append(text)
+
+    def missing(address: str) -> None:
+        if "/api/" not in address:  # there a refusal is an answer
+            problems.append(address)
+
+    def come(path: str = "/", *, language: str = "en-GB", device: dict[str, Any] = DESK, **more: Any) -> Page:
+        context = chromium.new_context(
+            base_url=site, locale=language, reduced_motion="reduce", accept_downloads=True, **device, **more
+        )
+        context.set_default_timeout(PATIENCE)
+        visitors.append(context)
+        page = context.new_page()
+        page.on("request", lambda request: asked(request.url))
+        page.on("websocket", lambda socket: asked(socket.url))
+        page.on("pageerror", lambda problem: problems.append(str(problem)))
+        page.on("console", lambda line: logged(line.type, line.text))
+        page.on("response", lambda answer: missing(answer.url) if answer.status >= 400 else None)
+        page.goto(path)
+        return page
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
+    assert not outside
+    assert not problems
