@@ -17,8 +17,8 @@ RECORDS = Path(__file__).parent / "records"
 TABLES: dict[str, tuple[int, dict[str, object]]] = {
     "knockouts": (2, {}),
     "gods": (4, {}),
-    "last_family": (2, {"preset": "english", "gods_lying": "on"}),
-    "tokens_out": (3, {}),
+    "last_family": (2, {}),
+    "tokens_out": (4, {}),
     "round_limit": (2, {"round_limit": 2}),
 }
 
@@ -26,7 +26,7 @@ TABLES: dict[str, tuple[int, dict[str, object]]] = {
 def play(seats: int, options: dict[str, object], seed: int) -> Match:
     """A whole game by the game's own quick answers, one in five of them at random."""
     dice = random.Random(seed)
-    match = Match(GAME, seats, GAME.options.read(options), dice, GAME.plain)
+    match = Match(GAME, seats, GAME.options.read(options), dice, GAME.fast)
     match.advance()
     while not match.over:
         seat = match.question.waiting[0]

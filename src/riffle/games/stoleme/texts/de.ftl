@@ -1,0 +1,448 @@
+name = Stolemë
+blurb = Führe eine Familie kaschubischer Riesen, die jeden Streit mit Felsbrocken austragen und dabei das Land umgestalten.
+minutes = 60
+
+## Die Regeln
+
+section-setup = Aufbau
+section-round = Eine Runde
+section-turn = Dein Zug
+section-move = Bewegung
+section-throw = Steinwurf
+section-tokens = Familienplättchen
+section-gods = Götter
+section-end = Das Ende des Spiels
+section-table = Am Tisch
+
+rule-10 = Alle führen eine Familie von vier Stolemen und haben fünf Aktionskarten (zwei Würfe, zwei Bewegungen, einmal Götter), fünf Trefferkarten (drei Treffer, zwei Fehlwürfe), vier Familienplättchen und eine geheime Götterkarte.
+rule-11 = { $families ->
+        [chosen] Ab der Startperson wählen alle eine Familie, die noch niemand hat.
+       *[dealt] Die Familien werden ausgelost.
+    } { $starter ->
+        [random] Wer beginnt, wird ausgelost.
+       *[other] Person { $starter } beginnt.
+    }
+rule-12 = { $placing ->
+        [automatic] Die Stoleme werden von selbst aufgestellt.
+        [reverse] Zuerst stellt die letzte Person auf, dann die anderen rückwärts bis zur Startperson.
+       *[clockwise] Zuerst stellt die Startperson auf, dann die anderen im Uhrzeigersinn.
+    } Ein Stolem kommt auf { $start_hexes ->
+        [any] ein beliebiges Startfeld
+       *[hand] ein Startfeld bei der eigenen Hand
+    }, die anderen drei auf verschiedene freie Felder daneben.
+rule-13 = Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht sind. Zu zweit sitzt man in gegenüberliegenden Ecken.
+rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. Er bleibt benommen. Wer danach noch liegt, scheidet aus.
+rule-21 = Eine stehende Pflegerin darf noch einem liegenden Familienmitglied neben ihr aufhelfen.
+rule-22 = { $tokens_in_round_1 ->
+        [on] Familienplättchen werden ab der ersten Runde gelegt.
+       *[off] Die erste Runde beginnt sofort mit den Aktionen: In ihr gibt es keine Familienplättchen.
+    }
+rule-23 = Alle legen ihre vier Familienplättchen verdeckt auf die eigenen Stoleme, geheim und gleichzeitig, so gleichmäßig wie möglich: je eins auf vier, zwei auf einen von dreien, je zwei auf zwei.
+rule-24 = Die Plättchen werden der Reihe nach gelegt: Großer Brocken, Wollmütze, Sprint, Superwurf.
+rule-25 = { $unused_tokens ->
+        [stay] Unbenutzte Plättchen bleiben liegen; benutzte werden dort neu gelegt, wo die wenigsten liegen. Plättchen eines ausgeschiedenen Stolems werden gezeigt und neu gelegt.
+       *[laid_anew] Unbenutzte Plättchen kommen zurück, und alle vier werden neu gelegt.
+    }
+rule-26 = { $surplus ->
+        [keep] Wer mehr als fünf Trefferkarten hat, behält sie.
+        [choice] Wer mehr als fünf Trefferkarten hat, gibt offen Karten eigener Wahl zurück.
+       *[random] Wer mehr als fünf Trefferkarten hat, gibt den Überschuss zurück, zufällig gezogen und offen.
+    }
+rule-27 = Die abgelegten Trefferkarten der letzten Runde werden aufgedeckt. Ab der Startperson nehmen alle im Uhrzeigersinn je eine, bis jeder fünf hat; wer fünf hat, wird übersprungen.
+rule-28 = Alle Aktionskarten werden eingesammelt, und jeder nimmt wieder den Startsatz.
+rule-30 = Lege zuerst eine Aktionskarte verdeckt ab. Dir muss eine bleiben, die sich ausführen lässt.
+rule-31 = Spiele dann eine andere Aktionskarte offen aus und führe sie mit einem deiner stehenden Stoleme aus.
+rule-32 = Du kannst handeln, solange du zwei Aktionskarten hast und sich eine davon ausführen lässt. Wer handeln kann, muss.
+rule-33 = Drehe nach deiner Aktion dein Plättchen auf die Sanduhr und gib die gespielte Karte jemandem ohne Sanduhr. Diese Person nimmt sie auf die Hand und ist am Zug.
+rule-34 = Zeigen beim Weitergeben alle die Sanduhr, drehen alle ihr Plättchen zurück, außer wer weitergibt.
+rule-35 = Kannst du nicht handeln, aber jemand anderes, dann behältst du die Karte{ $unable ->
+        [may_stay] {" "}und zeigst auf die nächste Person; dein Plättchen darf einmal ohne Sanduhr bleiben
+       *[turns] , drehst die Sanduhr nach oben und zeigst auf die nächste Person
+    }.
+rule-36 = { $may_decline ->
+        [on] Du darfst verzichten: Sanduhr nach oben, und zeige auf die nächste Person. Danach musst du eine Aktion abwarten, bevor du wieder verzichtest.
+       *[off] Verzichten ist nicht erlaubt.
+    }
+rule-37 = Zu zweit gibt es keine Aktivitätsplättchen: Die Karte geht immer an die andere Person.
+rule-38 = Die Aktionen der Runde enden, sobald niemand mehr handeln kann.
+rule-39 = Wer zuletzt eine Aktionskarte bekommen hat, beginnt die nächste Runde, handlungsfähig oder nicht.
+rule-40 = Ein Stolem geht so weit, wie seine Punkte reichen. Ein Feld zu betreten kostet 1 Punkt, einen See 2, eine Lichtung nichts. Übrige Punkte verfallen.
+rule-41 = Von einem Hügel darf ein Stolem für 1 Punkt auf jeden anderen Hügel springen.
+rule-42 = Stoleme gehen durch stehende Stoleme hindurch, bleiben dort aber nicht stehen. Felder mit liegendem Stolem oder Felsplättchen sind gesperrt.
+rule-43 = Ein Stolem, der am Rundenende im Dorf steht, wird { $village_dazes ->
+        [on] benommen und niedergestreckt
+       *[off] niedergestreckt
+    }.
+rule-44 = { $must_move ->
+        [on] Eine Bewegung muss auf einem anderen Feld enden, wenn einer deiner Stoleme das kann.
+       *[off] Eine Bewegung darf auf der Stelle bleiben.
+    }
+rule-50 = Wirf auf einen stehenden Gegner in der Reichweite deines Stolems. { $near_throws ->
+        [on] Es gibt keinen Mindestabstand, und nichts steht im Weg.
+       *[off] Ein Ziel direkt neben dem Werfer ist zu nah.
+    } { $lone_hit_card ->
+        [on] Eine Trefferkarte genügt.
+       *[off] Du brauchst mindestens zwei Trefferkarten.
+    }
+rule-51 = Nur ein eigener stehender Stolem handelt, und nur auf stehende Stoleme anderer Familien darf geworfen werden.
+rule-52 = Deine Trefferkarten werden gemischt. Eine wird verdeckt abgelegt, dann wird eine gezeigt: Sie entscheidet.
+rule-53 = Die gezeigte Karte geht an die Person, deren Stolem das Ziel war, getroffen oder nicht.
+rule-54 = Ein Treffer macht einen gesunden Stolem für immer benommen und dreht seine Karte um. Ein benommener wird niedergestreckt und legt sich hin.
+rule-55 = Ein Fehlwurf landet neben dem Ziel, wie es der Würfel sagt; außerhalb des Plans wird neu gewürfelt. { $blocked_landing ->
+        [rolls_again] Auf einem Felsplättchen oder liegenden Stolem wird ebenfalls neu gewürfelt.
+       *[changes] Auch unter einem Felsplättchen oder liegenden Stolem ändert sich das Land.
+    }
+rule-56 = Fähigkeiten beim Fehlwurf: Sicheres Auge wählt das Feld selbst. Ausweichen darf einmal neu würfeln lassen. Formerin legt das Geländeplättchen.
+rule-57 = Wer dort steht, wo ein Fehlwurf landet, { $bystander ->
+        [hit] wird davon getroffen
+       *[harmless] nimmt keinen Schaden
+    }.
+rule-58 = Jeder Stein ändert das Land: Wem das Ziel gehört, legt auf das Landefeld ein Geländeplättchen anderer Art als { $same_as_printed ->
+        [on] das Plättchen dort
+       *[off] das jetzige Gelände
+    }. Ein altes Plättchen geht in den Vorrat zurück.
+rule-59 = Ein Fluss liegt nur neben einem See oder Fluss.
+rule-60 = Gelegt wird nur, was im Vorrat ist.
+rule-61 = { $village_buried ->
+        [on] Ein Stein auf einem Dorf begräbt es unter einem Plättchen und straft zum letzten Mal.
+       *[off] Auf ein Dorf kommt nie ein Plättchen.
+    }
+rule-62 = Ein Stein auf einem Dorf erzürnt die Götter: Der Werfer wird benommen und niedergestreckt, und niemand bekommt dafür einen Punkt.
+rule-63 = Die Reihenfolge beim Wurf: Wirkung des Treffers und Punkt, das Land, dann das Dorf.
+rule-70 = Ein Familienplättchen wirkt einmal je Runde, nur für den Stolem, auf dem es liegt. Plättchen eines liegenden Stolems wirken nicht.
+rule-71 = Großer Brocken, beim Wurf angesagt: Ein Treffer streckt einen gesunden Stolem sofort nieder. Für den Dickschädel ist er ein gewöhnlicher Stein. Auch ein Fehlwurf verbraucht ihn.
+rule-72 = Wollmütze { $cap_timing ->
+        [before] (angesagt, bevor Trefferkarten gezogen werden)
+       *[after] (nachdem ein Treffer gezeigt wurde)
+    }: nicht benommen, nicht niedergestreckt{ $cap_boulder ->
+        [dazes] , aber ein Großer Brocken macht trotzdem benommen
+       *[cancels] , auch nicht von einem Großen Brocken
+    }. Das Land ändert sich trotzdem. Gefragt wird immer, wenn dort ein verdecktes Plättchen liegt, damit die Frage nichts verrät.
+rule-73 = Sprint: ein Punkt mehr bei einer Bewegung. Er wird nur verbraucht, wenn der Weg ihn braucht.
+rule-74 = Superwurf: ein Feld weiter. Er wird nur verbraucht, wenn die Reichweite ihn braucht.
+rule-80 = Götter, erste Möglichkeit: Ziehe eine zweite Götterkarte. Mehr als zwei gibt es nicht.
+rule-81 = Götter, zweite Möglichkeit: Mische eine deiner Götterkarten in den Stapel und ziehe die oberste.
+rule-82 = Götter, dritte Möglichkeit: Spiele eine Karte, deren Geländeplättchen mit der Seite ohne Rand auf dem Plan liegen. Aufgedrucktes Gelände zählt nicht.
+rule-83 = Genau die Plättchen des Satzes werden auf die Seite mit Rand gedreht; liegen mehr da, wählst du.
+rule-84 = Nenne dann eine andere Familie mit einem Stolem im Spiel{ $gods_target ->
+        [leader] , eine mit den meisten Niederschlägen und Trophäen
+        [rowdiest] , eine mit den meisten Würfen in dieser Runde
+       *[anyone] {""}
+    }.
+rule-85 = Wem sie gehört, wählt einen ihrer Stoleme auf dem Plan, { $stone_standing_first ->
+        [on] einen stehenden, wenn es einen gibt
+       *[off] stehend oder liegend
+    }. Er wird zu Stein: Der Stolem scheidet aus, ein Felsplättchen bleibt.
+rule-86 = Wer die einzige Götterkarte der Hand gespielt hat, zieht sofort eine neue. Ist der Stapel leer, wird nicht gezogen.
+rule-90 = Du gewinnst sofort mit dem dritten Niederschlag (zu zweit), vierten (zu dritt) oder fünften (zu viert). Nur Würfe zählen{ $points_for ->
+        [any_rock] , auch wenn ein Fehlwurf Unbeteiligte niederstreckt
+       *[accurate] , und nur solche, die ihr Ziel treffen
+    }.
+rule-91 = Du gewinnst sofort mit der dritten Götterkarte, bevor jemand zu Stein wird.
+rule-92 = Du gewinnst, { $last_family ->
+        [at_once] sobald nur noch deine Familie auf dem Plan ist
+       *[round_end] wenn am Rundenende nur deine Familie steht
+    }. { $none_standing ->
+        [draw] Steht dann niemand, ist es unentschieden.
+       *[goes_on] Steht dann niemand, geht es weiter.
+    }
+rule-93 = Das Spiel endet, wenn ein Wurf ein Geländeplättchen verlangt und keines { $river_test ->
+        [board] irgendwo auf dem Plan
+       *[landing] auf dieses Feld
+    } gelegt werden kann. Die meisten stehenden { $tokens_out ->
+        [healthy] gesunden Stoleme gewinnen
+       *[standing] Stoleme gewinnen
+    }.
+rule-94 = Bei Gleichstand zählt, wer weniger benommene Stoleme im Spiel hat{ $tie_break ->
+        [score] , dann Niederschläge, dann Trophäen
+       *[draw] {""}
+    }; sonst teilen sich die Familien den Sieg.
+rule-95 = Eine Familie ohne Stolem auf dem Plan ist draußen: Sie bekommt keine Karten, und niemand zeigt auf sie. Ihre Trefferkarten gehen auf die Ablage, ihre Götterkarten in den Stapel.
+rule-96 = { $round_limit ->
+        [0] Die Zahl der Runden ist nicht begrenzt.
+       *[other] Nach Runde { $round_limit } endet das Spiel, und die meisten stehenden Stoleme gewinnen.
+    }
+rule-99 = Danach ist jetzt nicht gefragt.
+
+## Fragen
+
+question-first_player = Das Los sagt, wer beginnt
+question-deal_family = Eine Familie wird ausgelost
+question-choose_family = Wähle eine Familie
+question-gods_draw = Eine Götterkarte wird gezogen
+question-place = Stelle einen Stolem auf
+question-stand = Richte einen deiner Stoleme auf
+question-nurse = Deine Pflegerin darf noch einem aufhelfen
+question-tokens = Lege deine Familienplättchen verdeckt
+question-surplus = Eine überzählige Trefferkarte geht zurück
+question-give_back = Gib eine Trefferkarte zurück
+question-draft = Nimm eine Trefferkarte
+question-discard = Lege eine Aktionskarte ab
+question-play = Spiele eine Aktionskarte
+question-move = Bewege einen Stolem
+question-throw = Wähle Werfer und Ziel
+question-blind = Eine Trefferkarte wird verdeckt abgelegt
+question-show = Eine Trefferkarte wird gezeigt
+question-cap = Die Wollmütze benutzen?
+question-roll = Der Würfel rollt
+question-sidestep = Noch einmal würfeln lassen?
+question-land = Wähle, wo der Stein landet
+question-lay = Lege ein Geländeplättchen
+question-gods = Ziehe, tausche oder spiele eine Götterkarte
+question-turn_token = Wähle ein Plättchen zum Umdrehen
+question-name = Nenne den Göttern eine Familie
+question-stone = Wähle, wer zu Stein wird
+question-pass = Gib die Karte weiter
+question-point = Zeige auf die nächste Person
+
+## Antworten
+
+action-begins = Person { $seat } beginnt
+action-deal_family = { $family } wird ausgelost
+action-choose_family = Nimm die Familie { $family }
+action-draw = { $card } wird gezogen
+action-place = Stolem { $stolem } auf { $hex } stellen
+action-stand = Stolem { $stolem } aufrichten
+action-stay_down = Niemandem aufhelfen
+action-put_token = { $token } auf Stolem { $stolem } legen
+action-confirm = Fertig
+action-surplus = Zurück geht: { $result }
+action-give_back = Zurückgeben: { $result }
+action-take = Nehmen: { $result }
+action-discard = Ablegen: { $card }
+action-decline = Verzichten
+action-play = Spielen: { $card }
+action-move = Stolem { $stolem } nach { $hex } bewegen
+action-throw = Stolem { $stolem } wirft ({ $rock }) auf Stolem { $target }
+action-blind = Verdeckt abgelegt: { $result }
+action-show = Gezeigt: { $result }
+action-wear_cap = Wollmütze benutzen
+action-no_cap = Keine Mütze
+action-roll = Der Würfel zeigt { $side }
+action-reroll = Noch einmal würfeln
+action-keep_roll = Dabei lassen
+action-land = Der Stein landet Richtung { $side }
+action-lay = { $terrain } legen
+action-draw_card = Götterkarte ziehen
+action-exchange = Götterkarte tauschen ({ $slot })
+action-play_card = { $card } spielen
+action-pray = Vergeblich beten
+action-turn_token = Plättchen auf { $hex } umdrehen
+action-name = Person { $seat } nennen
+action-turn_to_stone = Stolem { $stolem } wird zu Stein
+action-pass_card = Karte an Person { $seat } geben
+action-point = Auf Person { $seat } zeigen ({ $token })
+
+## Was geschah
+
+fact-begins = { $seat } beginnt.
+fact-family = { $seat } führt eine Familie.
+fact-drew_god = { $seat } zieht eine Götterkarte.
+fact-drew_god-hidden = { $seat } zieht eine Götterkarte.
+fact-placed = { $seat } stellt einen Stolem auf.
+fact-stood_up = Ein Stolem von { $seat } steht auf.
+fact-left_game = Ein Stolem von { $seat } scheidet aus.
+fact-tokens_laid = { $seat } hat die Familienplättchen gelegt.
+fact-put_token = { $seat } legt ein Familienplättchen.
+fact-put_token-hidden = { $seat } legt ein Familienplättchen.
+fact-hit_cards_open = Die Ablage wird aufgedeckt. Treffer: { $hits }, Fehlwürfe: { $misses }.
+fact-gave_back = { $seat } gibt zurück: { $result ->
+        [0] Fehlwurf
+       *[other] Treffer
+    }.
+fact-took = { $seat } nimmt: { $result ->
+        [0] Fehlwurf
+       *[other] Treffer
+    }.
+fact-discarded = { $seat } legt ab: { $card ->
+        [0] Wurf
+        [1] Bewegung
+       *[other] Götter
+    }.
+fact-discarded-hidden = { $seat } legt eine Aktionskarte ab.
+fact-declined = { $seat } verzichtet.
+fact-played = { $seat } spielt: { $card ->
+        [0] Wurf
+        [1] Bewegung
+       *[other] Götter
+    }.
+fact-moved = { $seat } bewegt einen Stolem ({ $cost }).
+fact-used_token = { $seat } benutzt: { $token ->
+        [0] Großer Brocken
+        [1] Wollmütze
+        [2] Sprint
+       *[other] Superwurf
+    }.
+fact-threw = { $seat } wirft { $boulder ->
+        [0] einen Stein
+       *[other] einen Großen Brocken
+    }.
+fact-blind = { $seat } legt verdeckt ab: { $result ->
+        [0] Fehlwurf
+       *[other] Treffer
+    }.
+fact-blind-hidden = { $seat } legt eine Trefferkarte verdeckt ab.
+fact-showed = { $seat } zeigt: { $result ->
+        [0] Fehlwurf
+       *[other] Treffer
+    }; die Karte wechselt die Hand.
+fact-capped = Die Wollmütze fängt den Schlag ab.
+fact-rolled = Es wird gewürfelt.
+fact-sidestepped = { $seat } lässt noch einmal würfeln.
+fact-landed = Der Stein landet neben dem Ziel.
+fact-dazed = Ein Stolem von { $seat } ist benommen.
+fact-knocked_out = Ein Stolem von { $seat } ist niedergestreckt.
+fact-scored = Niederschläge von { $seat }: { $score }.
+fact-laid = { $seat } legt { $terrain ->
+        [0] eine Lichtung
+        [1] einen Hügel
+        [2] einen Fluss
+       *[other] einen See
+    }.
+fact-punished = Die Götter strafen einen Stolem von { $seat }.
+fact-exchanged = { $seat } tauscht eine Götterkarte.
+fact-played_god = { $seat } spielt eine Götterkarte ({ $trophies } von 3).
+fact-turned_token = Ein Geländeplättchen wird umgedreht.
+fact-named = { $seat } nennt den Göttern eine Familie.
+fact-stone = Ein Stolem von { $seat } wird zu Stein.
+fact-family_out = Die Familie von { $seat } ist draußen.
+fact-passed = { $seat } gibt weiter: { $card ->
+        [0] Wurf
+        [1] Bewegung
+       *[other] Götter
+    }.
+fact-hourglasses = Alle Sanduhren außer der von { $seat } werden zurückgedreht.
+fact-unable = { $seat } kann nicht handeln.
+fact-pointed = { $seat } zeigt auf die nächste Person.
+fact-round_ended = Runde { $round } ist zu Ende.
+fact-no_token = Hier passt kein Plättchen; das Land bleibt, wie es ist.
+fact-over = Das Spiel ist zu Ende.
+
+## Optionen und Enden
+
+option-starter = Wer beginnt
+option-starter-random = ausgelost
+option-starter-1 = Person 1
+option-starter-2 = Person 2
+option-starter-3 = Person 3
+option-starter-4 = Person 4
+option-families = Familien werden
+option-families-dealt = ausgelost
+option-families-chosen = der Reihe nach gewählt
+option-board = Plan für drei
+option-board-fitting = der eigene
+option-board-quad = der mit vier Händen
+option-extra_villages = Mehr Dörfer
+option-placing = Aufstellen
+option-placing-clockwise = Startperson zuerst
+option-placing-reverse = letzte Person zuerst
+option-placing-automatic = von selbst
+option-start_hexes = Startfelder
+option-start_hexes-hand = bei der eigenen Hand
+option-start_hexes-any = beliebig
+option-tokens_in_round_1 = Familienplättchen in der ersten Runde
+option-unused_tokens = Unbenutzte Familienplättchen
+option-unused_tokens-laid_anew = werden neu gelegt
+option-unused_tokens-stay = bleiben liegen
+option-surplus = Mehr als fünf Trefferkarten
+option-surplus-random = zufällig zurück
+option-surplus-choice = nach Wahl zurück
+option-surplus-keep = bleiben auf der Hand
+option-must_move = Eine Bewegung muss das Feld verlassen
+option-gods_lying = Götter auch, wenn alle Stoleme liegen
+option-lone_hit_card = Eine Trefferkarte genügt zum Werfen
+option-near_throws = Würfe auf direkt benachbarte Stoleme
+option-same_as_printed = Plättchen darf dem Aufdruck gleichen
+option-village_buried = Ein Stein begräbt das Dorf
+option-village_dazes = Das Dorf macht am Rundenende benommen
+option-gods_target = Wen man den Göttern nennen darf
+option-gods_target-anyone = alle
+option-gods_target-leader = wer führt
+option-gods_target-rowdiest = wer in dieser Runde am meisten warf
+option-stone_standing_first = Stehende werden zuerst zu Stein
+option-cap_boulder = Wollmütze gegen Großen Brocken
+option-cap_boulder-cancels = hält ihn ab
+option-cap_boulder-dazes = er macht trotzdem benommen
+option-cap_timing = Die Wollmütze wird angesagt
+option-cap_timing-after = nach einem gezeigten Treffer
+option-cap_timing-before = vor dem Ziehen
+option-blocked_landing = Fehlwurf auf Fels oder liegenden Stolem
+option-blocked_landing-changes = ändert dort das Land
+option-blocked_landing-rolls_again = wird neu gewürfelt
+option-bystander = Wer dort steht, wo ein Fehlwurf landet,
+option-bystander-harmless = nimmt keinen Schaden
+option-bystander-hit = wird getroffen
+option-points_for = Punkte für Niederschläge
+option-points_for-accurate = durch Würfe, die ihr Ziel treffen
+option-points_for-any_rock = durch jeden Stein
+option-unable = Wer nicht handeln kann,
+option-unable-turns = dreht die Sanduhr nach oben
+option-unable-may_stay = darf das Plättchen lassen
+option-may_decline = Man darf verzichten
+option-last_family = Die letzte Familie gewinnt
+option-last_family-round_end = am Rundenende
+option-last_family-at_once = sofort
+option-none_standing = Niemand steht am Rundenende
+option-none_standing-goes_on = es geht weiter
+option-none_standing-draw = unentschieden
+option-tokens_out = Ist das Land voll, zählen
+option-tokens_out-standing = stehende Stoleme
+option-tokens_out-healthy = stehende gesunde Stoleme
+option-river_test = Das Land ist voll, wenn kein Plättchen passt
+option-river_test-landing = auf das Landefeld
+option-river_test-board = auf irgendein Feld
+option-tie_break = Weiterer Gleichstand
+option-tie_break-draw = geteilter Sieg
+option-tie_break-score = Niederschläge, dann Trophäen
+option-round_limit = Höchstzahl der Runden (0: keine)
+preset-polish = Polnische Anleitung
+preset-english = Englische Anleitung
+
+ending-knockouts = Genug Niederschläge: Wer am besten wirft, gewinnt.
+ending-gods = Drei Götterkarten: Der Liebling der Götter gewinnt.
+ending-last_family = Nur noch eine Familie steht.
+ending-tokens_out = Kein Gelände kann mehr gelegt werden: Die meisten stehenden Stoleme gewinnen.
+ending-round_limit = Die letzte Runde ist vorbei: Die meisten stehenden Stoleme gewinnen.
+
+## Namen der Teile
+
+family-0 = Rëbôcë, die Fischer
+family-1 = Lesôcë, die Waldleute
+family-2 = Bëlôcë, die von der Landzunge
+family-3 = Gôchë, die Heideleute
+role-0 = Vater
+role-1 = Mutter
+role-2 = Großvater oder Großmutter
+role-3 = Kind
+card-0 = Wurf
+card-1 = Bewegung
+card-2 = Götter
+result-0 = Fehlwurf
+result-1 = Treffer
+token-0 = Großer Brocken
+token-1 = Wollmütze
+token-2 = Sprint
+token-3 = Superwurf
+terrain-0 = Ebene
+terrain-1 = Lichtung
+terrain-2 = Hügel
+terrain-3 = Fluss
+terrain-4 = See
+terrain-5 = Dorf
+ability-1 = Watende: Seen kosten 1
+ability-2 = Springerin: Sprünge zwischen Hügeln kosten nichts
+ability-3 = Kletterer: darf an Liegenden und Felsen vorbei
+ability-4 = Hoher Wurf: auf einem Hügel 1 weiter
+ability-5 = Dickschädel: Ein Großer Brocken ist ein gewöhnlicher Stein
+ability-6 = Ausweichen: darf einen Fehlwurf neu würfeln lassen
+ability-7 = Sicheres Auge: wählt, wo ein Fehlwurf landet
+ability-8 = Formerin: legt das Plättchen nach einem Fehlwurf
+ability-9 = Pflegerin: hilft noch einem Nachbarn auf
+pose-1 = steht
+pose-2 = liegt
+pose-3 = ausgeschieden
+pose-4 = zu Stein geworden
+dazed = benommen
+healthy = gesund
+hourglass = Sanduhr
+rock = Felsplättchen

@@ -1,0 +1,448 @@
+name = Stolemë
+blurb = Poprowadź rodzinę kaszubskich olbrzymów, którzy każdą kłótnię rozstrzygają głazami, a przy okazji przerabiają krajobraz.
+minutes = 60
+
+## Zasady
+
+section-setup = Przygotowanie
+section-round = Runda
+section-turn = Twoja kolej
+section-move = Ruch
+section-throw = Rzut głazem
+section-tokens = Żetony rodziny
+section-gods = Bogowie
+section-end = Koniec gry
+section-table = Przy stole
+
+rule-10 = Każdy prowadzi rodzinę czterech Stolemów i ma pięć kart akcji (dwa Rzuty, dwa Ruchy, jedną kartę Bogowie), pięć kart trafień (trzy Trafienia, dwa Pudła), cztery żetony rodziny i jedną tajną kartę bogów.
+rule-11 = { $families ->
+        [chosen] Od pierwszego gracza każdy wybiera rodzinę, której nikt jeszcze nie ma.
+       *[dealt] Rodziny są losowane.
+    } { $starter ->
+        [random] Pierwszy gracz jest losowany.
+       *[other] Zaczyna gracz { $starter }.
+    }
+rule-12 = { $placing ->
+        [automatic] Stolemy ustawiają się same.
+        [reverse] Pierwszy ustawia ostatni gracz, potem pozostali wstecz aż do pierwszego.
+       *[clockwise] Pierwszy ustawia pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara.
+    } Jeden Stolem staje na { $start_hexes ->
+        [any] dowolnym polu startowym
+       *[hand] polu startowym przy własnej ręce
+    }, trzy pozostałe na różnych wolnych polach obok.
+rule-13 = Trzech graczy ma własną planszę, bo trzy z czterech rogów nie są sprawiedliwe. Dwóch graczy siada w przeciwległych rogach.
+rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. Pozostaje on oszołomiony. Stolemy, które potem nadal leżą, odpadają z gry.
+rule-21 = Stojąca Opiekunka może podnieść jeszcze jednego leżącego członka rodziny, jeśli leży obok niej.
+rule-22 = { $tokens_in_round_1 ->
+        [on] Żetony rodziny kładzie się od pierwszej rundy.
+       *[off] Pierwsza runda zaczyna się od razu od akcji: nie ma w niej żetonów rodziny.
+    }
+rule-23 = Każdy kładzie wszystkie cztery żetony rodziny zakryte na swoich Stolemach, skrycie i jednocześnie, jak najrówniej: po jednym na czterech, dwa na jednym z trzech, po dwa na dwóch.
+rule-24 = Żetony kładzie się w kolejności: Duży głaz, Wełniana czapka, Sprint, Super rzut.
+rule-25 = { $unused_tokens ->
+        [stay] Nieużyte żetony zostają na miejscu; użyte kładzie się na nowo tam, gdzie leży ich najmniej. Żetony Stolema, który odpadł, pokazuje się i kładzie na nowo.
+       *[laid_anew] Nieużyte żetony wracają i wszystkie cztery kładzie się na nowo.
+    }
+rule-26 = { $surplus ->
+        [keep] Kto ma więcej niż pięć kart trafień, zatrzymuje je.
+        [choice] Kto ma więcej niż pięć kart trafień, jawnie oddaje wybrane karty.
+       *[random] Kto ma więcej niż pięć kart trafień, oddaje nadmiar, losowo i jawnie.
+    }
+rule-27 = Karty trafień odrzucone w poprzedniej rundzie odkrywa się. Od pierwszego gracza zgodnie z ruchem wskazówek każdy bierze jedną, aż wszyscy mają pięć; kto ma pięć, jest pomijany.
+rule-28 = Wszystkie karty akcji zbiera się i każdy bierze znów zestaw początkowy.
+rule-30 = Najpierw odrzuć zakrytą kartę akcji. Musi ci zostać taka, którą można wykonać.
+rule-31 = Potem zagraj odkrytą inną kartę akcji i wykonaj ją jednym ze swoich stojących Stolemów.
+rule-32 = Możesz działać, dopóki masz dwie karty akcji i jedną z nich da się wykonać. Kto może działać, musi.
+rule-33 = Po akcji obróć swój żeton na klepsydrę i przekaż zagraną kartę graczowi bez klepsydry. Ten gracz bierze ją na rękę i działa następny.
+rule-34 = Jeśli przy przekazywaniu karty wszyscy mają klepsydry, wszyscy oprócz przekazującego obracają żetony z powrotem.
+rule-35 = Jeśli nie możesz działać, a ktoś inny może, zatrzymujesz kartę{ $unable ->
+        [may_stay] {" "}i wskazujesz następnego gracza; twój żeton może raz zostać bez klepsydry
+       *[turns] , obracasz klepsydrę i wskazujesz następnego gracza
+    }.
+rule-36 = { $may_decline ->
+        [on] Możesz zrezygnować z działania: obróć klepsydrę i wskaż następnego gracza. Potem musisz poczekać na czyjąś akcję, zanim zrezygnujesz znowu.
+       *[off] Nie wolno zrezygnować z działania.
+    }
+rule-37 = Dwóch graczy nie używa żetonów aktywności: karta zawsze idzie do drugiego.
+rule-38 = Akcje rundy kończą się, gdy nikt nie może działać.
+rule-39 = Kto ostatni otrzymał kartę akcji, jest pierwszym graczem następnej rundy, nawet jeśli nie mógł działać.
+rule-40 = Stolem idzie tak daleko, na ile starczy mu punktów. Wejście na pole kosztuje 1 punkt, na jezioro 2, na polanę nic. Niewykorzystane punkty przepadają.
+rule-41 = Ze wzgórza Stolem może przeskoczyć na dowolne inne wzgórze za 1 punkt.
+rule-42 = Stolemy przechodzą przez stojących Stolemów, ale nie zatrzymują się na ich polach. Pola z leżącym Stolemem lub żetonem skały są zamknięte.
+rule-43 = Stolem, który na koniec rundy stoi w wiosce, zostaje { $village_dazes ->
+        [on] oszołomiony i ogłuszony
+       *[off] ogłuszony
+    }.
+rule-44 = { $must_move ->
+        [on] Ruch musi skończyć się na innym polu, jeśli któryś z twoich Stolemów może.
+       *[off] Ruch może zostać na miejscu.
+    }
+rule-50 = Rzucaj w stojącego wroga w zasięgu swojego Stolema. { $near_throws ->
+        [on] Nie ma najmniejszej odległości i nic nie zasłania.
+       *[off] Cel tuż obok rzucającego jest za blisko.
+    } { $lone_hit_card ->
+        [on] Wystarczy jedna karta trafień.
+       *[off] Potrzebujesz co najmniej dwóch kart trafień.
+    }
+rule-51 = Działa tylko twój stojący Stolem, a rzucać można tylko w stojącego Stolema innej rodziny.
+rule-52 = Twoje karty trafień są tasowane. Jedną odrzuca się zakrytą, potem jedną się pokazuje: ona rozstrzyga.
+rule-53 = Pokazana karta idzie do gracza, którego Stolem był celem, trafiony czy nie.
+rule-54 = Trafienie na stałe oszałamia zdrowego Stolema i obraca jego kartę. Oszołomiony zostaje ogłuszony i się kładzie.
+rule-55 = Pudło ląduje na polu obok celu, według kostki; poza planszą rzuca się znowu. { $blocked_landing ->
+        [rolls_again] Na żetonie skały lub leżącym Stolemie też rzuca się znowu.
+       *[changes] Teren zmienia się także pod żetonem skały lub leżącym Stolemem.
+    }
+rule-56 = Zdolności przy pudle: Pewne oko samo wybiera pole. Unik może kazać rzucić kostką jeszcze raz. Rzeźbiarka kładzie żeton terenu.
+rule-57 = Kto stoi tam, gdzie ląduje pudło, { $bystander ->
+        [hit] zostaje trafiony
+       *[harmless] nie doznaje szkody
+    }.
+rule-58 = Każdy głaz zmienia teren: właściciel celu kładzie na polu lądowania żeton terenu innego rodzaju niż { $same_as_printed ->
+        [on] leżący tam żeton
+       *[off] obecny tam teren
+    }. Stary żeton wraca do puli.
+rule-59 = Rzekę kładzie się tylko obok jeziora lub rzeki.
+rule-60 = Można położyć tylko żeton, który jest w puli.
+rule-61 = { $village_buried ->
+        [on] Głaz, który spadnie na wioskę, zasypuje ją żetonem i karze po raz ostatni.
+       *[off] Na wiosce nigdy nie kładzie się żetonu.
+    }
+rule-62 = Głaz, który spadnie na wioskę, ściąga gniew bogów: rzucający zostaje oszołomiony i ogłuszony, a nikt za to nie punktuje.
+rule-63 = Kolejność przy rzucie: skutek trafienia i punkt, teren, potem wioska.
+rule-70 = Żeton rodziny działa raz na rundę, tylko dla Stolema, na którym leży. Żetony leżącego Stolema nie działają.
+rule-71 = Duży głaz, zapowiadany przy rzucie: trafienie od razu ogłusza zdrowego Stolema. Dla Twardego łba to zwykły głaz. Zużywa się także przy pudle.
+rule-72 = Wełniana czapka { $cap_timing ->
+        [before] (zapowiadana przed losowaniem kart trafień)
+       *[after] (po pokazaniu Trafienia)
+    }: bez oszołomienia i ogłuszenia{ $cap_boulder ->
+        [dazes] , ale Duży głaz nadal oszałamia
+       *[cancels] , nawet przy Dużym głazie
+    }. Teren i tak się zmienia. Pytanie pada zawsze, gdy leży tam zakryty żeton, więc niczego nie zdradza.
+rule-73 = Sprint: jeden punkt więcej w Ruchu. Zużywa się tylko, gdy droga tego wymaga.
+rule-74 = Super rzut: o jedno pole dalej. Zużywa się tylko, gdy zasięg tego wymaga.
+rule-80 = Bogowie, pierwsze użycie: dobierz drugą kartę bogów. Więcej niż dwóch mieć nie można.
+rule-81 = Bogowie, drugie użycie: wtasuj jedną swoją kartę bogów do talii i dobierz wierzchnią.
+rule-82 = Bogowie, trzecie użycie: zagraj kartę, której zestaw żetonów terenu leży na planszy stroną bez obwódki. Teren nadrukowany się nie liczy.
+rule-83 = Dokładnie żetony zestawu obraca się na stronę z obwódką; gdzie jest ich więcej, ty wybierasz.
+rule-84 = Potem wskaż inną rodzinę, która ma Stolema w grze{ $gods_target ->
+        [leader] , spośród mających najwięcej ogłuszeń i trofeów
+        [rowdiest] , spośród tych, którzy najwięcej rzucali w tej rundzie
+       *[anyone] {""}
+    }.
+rule-85 = Jej właściciel wybiera jednego ze swoich Stolemów na planszy, { $stone_standing_first ->
+        [on] stojącego, jeśli taki jest
+       *[off] stojącego lub leżącego
+    }. Zamienia się on w skałę: Stolem odpada z gry, zostaje żeton skały.
+rule-86 = Kto zagrał jedyną kartę bogów z ręki, od razu dobiera nową. Jeśli talia jest pusta, nie dobiera się nic.
+rule-90 = Wygrywasz od razu z trzecim ogłuszeniem (dwóch graczy), czwartym (trzech) lub piątym (czterech). Punktują tylko rzuty{ $points_for ->
+        [any_rock] , także gdy pudło ogłuszy kogoś postronnego
+       *[accurate] , i to tylko te, które trafiły w cel
+    }.
+rule-91 = Wygrywasz od razu z trzecią kartą bogów, zanim ktokolwiek zamieni się w skałę.
+rule-92 = Wygrywasz, { $last_family ->
+        [at_once] gdy tylko na planszy zostanie jedynie twoja rodzina
+       *[round_end] jeśli na koniec rundy stoi tylko twoja rodzina
+    }. { $none_standing ->
+        [draw] Jeśli wtedy nikt nie stoi, jest remis.
+       *[goes_on] Jeśli wtedy nikt nie stoi, gra toczy się dalej.
+    }
+rule-93 = Gra kończy się, gdy rzut wymaga żetonu terenu, a żadnego nie można położyć { $river_test ->
+        [board] nigdzie na planszy
+       *[landing] na tym polu
+    }. Wygrywa najwięcej stojących { $tokens_out ->
+        [healthy] zdrowych Stolemów
+       *[standing] Stolemów
+    }.
+rule-94 = Przy remisie rodziny porównują, kto ma w grze mniej oszołomionych Stolemów{ $tie_break ->
+        [score] , potem ogłuszenia, potem trofea
+       *[draw] {""}
+    }; jeśli nadal jest remis, dzielą zwycięstwo.
+rule-95 = Rodzina bez Stolema na planszy odpada: nie dostaje kart i nikt jej nie wskazuje. Jej karty trafień idą na stos odrzuconych, a karty bogów do talii.
+rule-96 = { $round_limit ->
+        [0] Liczba rund nie jest ograniczona.
+       *[other] Po rundzie { $round_limit } gra się kończy i wygrywa najwięcej stojących Stolemów.
+    }
+rule-99 = Nie o to teraz chodzi.
+
+## Pytania
+
+question-first_player = Los wskazuje, kto zaczyna
+question-deal_family = Losowana jest rodzina
+question-choose_family = Wybierz rodzinę
+question-gods_draw = Dobierana jest karta bogów
+question-place = Ustaw Stolema
+question-stand = Podnieś jednego ze swoich Stolemów
+question-nurse = Twoja Opiekunka może podnieść jeszcze jednego
+question-tokens = Połóż zakryte żetony rodziny
+question-surplus = Nadmiarowa karta trafień wraca
+question-give_back = Oddaj kartę trafień
+question-draft = Weź kartę trafień
+question-discard = Odrzuć jedną kartę akcji
+question-play = Zagraj kartę akcji
+question-move = Rusz Stolemem
+question-throw = Wybierz rzucającego i cel
+question-blind = Karta trafień odchodzi zakryta
+question-show = Pokazywana jest karta trafień
+question-cap = Użyć Wełnianej czapki?
+question-roll = Toczy się kostka
+question-sidestep = Rzucić kostką jeszcze raz?
+question-land = Wybierz, gdzie ląduje głaz
+question-lay = Połóż żeton terenu
+question-gods = Dobierz, wymień lub zagraj kartę bogów
+question-turn_token = Wybierz żeton do obrócenia
+question-name = Wskaż bogom rodzinę
+question-stone = Wybierz, kto zamieni się w skałę
+question-pass = Przekaż komuś kartę
+question-point = Wskaż następnego gracza
+
+## Odpowiedzi
+
+action-begins = Zaczyna gracz { $seat }
+action-deal_family = Przypada rodzina { $family }
+action-choose_family = Weź rodzinę { $family }
+action-draw = Dobrano { $card }
+action-place = Ustaw Stolema { $stolem } na { $hex }
+action-stand = Podnieś Stolema { $stolem }
+action-stay_down = Nie podnoś nikogo
+action-put_token = Połóż { $token } na Stolemie { $stolem }
+action-confirm = Gotowe
+action-surplus = Wraca { $result }
+action-give_back = Oddaj { $result }
+action-take = Weź { $result }
+action-discard = Odrzuć { $card }
+action-decline = Zrezygnuj z działania
+action-play = Zagraj { $card }
+action-move = Rusz Stolemem { $stolem } na { $hex }
+action-throw = Stolem { $stolem } rzuca ({ $rock }) w Stolema { $target }
+action-blind = Zakryta odchodzi karta { $result }
+action-show = Pokazano { $result }
+action-wear_cap = Użyj Wełnianej czapki
+action-no_cap = Bez czapki
+action-roll = Kostka wskazuje { $side }
+action-reroll = Rzuć jeszcze raz
+action-keep_roll = Zostaw
+action-land = Głaz ląduje w stronę { $side }
+action-lay = Połóż { $terrain }
+action-draw_card = Dobierz kartę bogów
+action-exchange = Wymień kartę bogów ({ $slot })
+action-play_card = Zagraj { $card }
+action-pray = Módl się na próżno
+action-turn_token = Obróć żeton na { $hex }
+action-name = Wskaż gracza { $seat }
+action-turn_to_stone = Stolem { $stolem } zamienia się w skałę
+action-pass_card = Przekaż kartę graczowi { $seat }
+action-point = Wskaż gracza { $seat } ({ $token })
+
+## Co się stało
+
+fact-begins = Zaczyna { $seat }.
+fact-family = { $seat } prowadzi rodzinę.
+fact-drew_god = { $seat } dobiera kartę bogów.
+fact-drew_god-hidden = { $seat } dobiera kartę bogów.
+fact-placed = { $seat } ustawia Stolema.
+fact-stood_up = Stolem gracza { $seat } wstaje.
+fact-left_game = Stolem gracza { $seat } odpada z gry.
+fact-tokens_laid = { $seat } kończy kłaść żetony rodziny.
+fact-put_token = { $seat } kładzie żeton rodziny.
+fact-put_token-hidden = { $seat } kładzie żeton rodziny.
+fact-hit_cards_open = Odkryto odrzucone karty trafień. Trafienia: { $hits }, Pudła: { $misses }.
+fact-gave_back = { $seat } oddaje { $result ->
+        [0] Pudło
+       *[other] Trafienie
+    }.
+fact-took = { $seat } bierze { $result ->
+        [0] Pudło
+       *[other] Trafienie
+    }.
+fact-discarded = { $seat } odrzuca { $card ->
+        [0] Rzut
+        [1] Ruch
+       *[other] kartę Bogowie
+    }.
+fact-discarded-hidden = { $seat } odrzuca kartę akcji.
+fact-declined = { $seat } rezygnuje z działania.
+fact-played = { $seat } zagrywa { $card ->
+        [0] Rzut
+        [1] Ruch
+       *[other] kartę Bogowie
+    }.
+fact-moved = { $seat } rusza Stolemem ({ $cost }).
+fact-used_token = { $seat } używa żetonu { $token ->
+        [0] Duży głaz
+        [1] Wełniana czapka
+        [2] Sprint
+       *[other] Super rzut
+    }.
+fact-threw = { $seat } rzuca { $boulder ->
+        [0] głazem
+       *[other] Dużym głazem
+    }.
+fact-blind = { $seat } odrzuca zakryte { $result ->
+        [0] Pudło
+       *[other] Trafienie
+    }.
+fact-blind-hidden = { $seat } odrzuca zakrytą kartę trafień.
+fact-showed = { $seat } pokazuje { $result ->
+        [0] Pudło
+       *[other] Trafienie
+    }; karta zmienia właściciela.
+fact-capped = Wełniana czapka przyjmuje cios.
+fact-rolled = Kostka została rzucona.
+fact-sidestepped = { $seat } każe rzucić kostką jeszcze raz.
+fact-landed = Głaz ląduje obok celu.
+fact-dazed = Stolem gracza { $seat } jest oszołomiony.
+fact-knocked_out = Stolem gracza { $seat } jest ogłuszony.
+fact-scored = Ogłuszenia gracza { $seat }: { $score }.
+fact-laid = { $seat } kładzie { $terrain ->
+        [0] polanę
+        [1] wzgórze
+        [2] rzekę
+       *[other] jezioro
+    }.
+fact-punished = Bogowie karzą Stolema gracza { $seat }.
+fact-exchanged = { $seat } wymienia kartę bogów.
+fact-played_god = { $seat } zagrywa kartę bogów ({ $trophies } z 3).
+fact-turned_token = Żeton terenu zostaje obrócony.
+fact-named = { $seat } wskazuje bogom rodzinę.
+fact-stone = Stolem gracza { $seat } zamienia się w skałę.
+fact-family_out = Rodzina gracza { $seat } odpada.
+fact-passed = { $seat } przekazuje { $card ->
+        [0] Rzut
+        [1] Ruch
+       *[other] kartę Bogowie
+    }.
+fact-hourglasses = Wszystkie klepsydry poza tą gracza { $seat } wracają.
+fact-unable = { $seat } nie może działać.
+fact-pointed = { $seat } wskazuje następnego gracza.
+fact-round_ended = Runda { $round } dobiegła końca.
+fact-no_token = Żaden żeton tu nie pasuje; teren się nie zmienia.
+fact-over = Koniec gry.
+
+## Opcje i zakończenia
+
+option-starter = Kto zaczyna
+option-starter-random = losowo
+option-starter-1 = gracz 1
+option-starter-2 = gracz 2
+option-starter-3 = gracz 3
+option-starter-4 = gracz 4
+option-families = Rodziny są
+option-families-dealt = losowane
+option-families-chosen = wybierane po kolei
+option-board = Plansza dla trzech graczy
+option-board-fitting = własna
+option-board-quad = ta z czterema rękami
+option-extra_villages = Więcej wiosek
+option-placing = Ustawianie
+option-placing-clockwise = najpierw pierwszy gracz
+option-placing-reverse = najpierw ostatni gracz
+option-placing-automatic = samo
+option-start_hexes = Pola startowe
+option-start_hexes-hand = przy własnej ręce
+option-start_hexes-any = dowolne
+option-tokens_in_round_1 = Żetony rodziny w pierwszej rundzie
+option-unused_tokens = Nieużyte żetony rodziny
+option-unused_tokens-laid_anew = kładzie się na nowo
+option-unused_tokens-stay = zostają na miejscu
+option-surplus = Więcej niż pięć kart trafień
+option-surplus-random = wraca losowo
+option-surplus-choice = wraca z wyboru
+option-surplus-keep = zostaje na ręku
+option-must_move = Ruch musi opuścić pole
+option-gods_lying = Bogów można zagrać, gdy wszystkie Stolemy leżą
+option-lone_hit_card = Do rzutu wystarczy jedna karta trafień
+option-near_throws = Rzuty w Stolema tuż obok
+option-same_as_printed = Żeton może być równy nadrukowi
+option-village_buried = Głaz zasypuje wioskę
+option-village_dazes = Wioska oszałamia na koniec rundy
+option-gods_target = Kogo wolno wskazać bogom
+option-gods_target-anyone = każdego
+option-gods_target-leader = prowadzącego
+option-gods_target-rowdiest = kto najwięcej rzucał w tej rundzie
+option-stone_standing_first = Najpierw w skałę zamieniają się stojący
+option-cap_boulder = Wełniana czapka przeciw Dużemu głazowi
+option-cap_boulder-cancels = zatrzymuje go
+option-cap_boulder-dazes = głaz nadal oszałamia
+option-cap_timing = Wełnianą czapkę zapowiada się
+option-cap_timing-after = po pokazaniu Trafienia
+option-cap_timing-before = przed losowaniem
+option-blocked_landing = Pudło na skałę lub leżącego Stolema
+option-blocked_landing-changes = zmienia tam teren
+option-blocked_landing-rolls_again = rzuca się znowu
+option-bystander = Kto stoi tam, gdzie ląduje pudło,
+option-bystander-harmless = nie doznaje szkody
+option-bystander-hit = zostaje trafiony
+option-points_for = Punkty za ogłuszenia
+option-points_for-accurate = rzutami, które trafiły w cel
+option-points_for-any_rock = każdym głazem
+option-unable = Kto nie może działać,
+option-unable-turns = obraca klepsydrę
+option-unable-may_stay = może zostawić żeton bez klepsydry
+option-may_decline = Wolno zrezygnować z działania
+option-last_family = Ostatnia rodzina wygrywa
+option-last_family-round_end = na koniec rundy
+option-last_family-at_once = od razu
+option-none_standing = Nikt nie stoi na koniec rundy
+option-none_standing-goes_on = gra toczy się dalej
+option-none_standing-draw = jest remis
+option-tokens_out = Gdy brak terenu, liczą się
+option-tokens_out-standing = stojące Stolemy
+option-tokens_out-healthy = stojące zdrowe Stolemy
+option-river_test = Brak terenu, gdy żaden żeton nie pasuje
+option-river_test-landing = na pole lądowania
+option-river_test-board = na żadne pole
+option-tie_break = Przy dalszym remisie
+option-tie_break-draw = zwycięstwo dzielone
+option-tie_break-score = ogłuszenia, potem trofea
+option-round_limit = Najwięcej rund (0: bez ograniczeń)
+preset-polish = Polska instrukcja
+preset-english = Angielska instrukcja
+
+ending-knockouts = Dość ogłuszeń: wygrywa najlepszy miotacz.
+ending-gods = Trzy karty bogów: wygrywa ich ulubieniec.
+ending-last_family = Stoi już tylko jedna rodzina.
+ending-tokens_out = Nie można położyć terenu: wygrywa najwięcej stojących Stolemów.
+ending-round_limit = Ostatnia runda minęła: wygrywa najwięcej stojących Stolemów.
+
+## Nazwy elementów
+
+family-0 = Rëbôcë, rybacy
+family-1 = Lesôcë, leśni
+family-2 = Bëlôcë, z cypla
+family-3 = Gôchë, z wrzosowisk
+role-0 = ojciec
+role-1 = matka
+role-2 = dziadek lub babka
+role-3 = dziecko
+card-0 = Rzut
+card-1 = Ruch
+card-2 = Bogowie
+result-0 = Pudło
+result-1 = Trafienie
+token-0 = Duży głaz
+token-1 = Wełniana czapka
+token-2 = Sprint
+token-3 = Super rzut
+terrain-0 = równina
+terrain-1 = polana
+terrain-2 = wzgórze
+terrain-3 = rzeka
+terrain-4 = jezioro
+terrain-5 = wioska
+ability-1 = Brodzący: jezioro kosztuje 1
+ability-2 = Skoczek: skoki między wzgórzami nic nie kosztują
+ability-3 = Przeciskający się: może mijać leżących i skały
+ability-4 = Rzut z góry: na wzgórzu zasięg o 1 większy
+ability-5 = Twardy łeb: Duży głaz to zwykły głaz
+ability-6 = Unik: może kazać powtórzyć rzut kostką
+ability-7 = Pewne oko: wybiera, gdzie ląduje pudło
+ability-8 = Rzeźbiarka: kładzie żeton po pudle
+ability-9 = Opiekunka: podnosi jeszcze jednego sąsiada
+pose-1 = stoi
+pose-2 = leży
+pose-3 = odpadł
+pose-4 = zamieniony w skałę
+dazed = oszołomiony
+healthy = zdrowy
+hourglass = klepsydra
+rock = żeton skały
