@@ -1,0 +1,59 @@
+/** The delta as the rules number it: supports 0-5 are villages, 6-32 islands (or stones); pairs are two supports in ascending order. */
+export interface Place { x: number; y: number; village: boolean; name: string }
+export interface Bridge { plank: number; colour: number; size: number; x: number; y: number; angle: number; length: number }
+interface Row { id: string; kind: string; x: number; y: number; colour: string | number | null }
+interface PlankRow { size: number; length: number; short_game: number }
+type View = Record<string, any>;
+
+export const VILLAGES = 6;
+export const SUPPORTS = 33;
+export const STONE = 10;
+export const VILLAGE = 36;
+export const ON_BOARD = 6;
+/** Which seat colour (lib/seats.ts) goes with each of the rulebook's: blue, black, red, yellow, pink, green. */
+export const LOOK = [0, 5, 1, 3, 4, 2];
+const PAIRS: [number, number][] = [];
+for (let one = 0; one < SUPPORTS; one++) for (let other = one + 1; other < SUPPORTS; other++) PAIRS.push([one, other]);
+
+export const pairOf = (number: number): [number, number] => PAIRS[number]!;
+/** The number of a pair, whichever end comes first. */
+export function pairNumber(a: number, b: number): number {
+  const [one, other] = a < b ? [a, b] : [b, a];
+  return one * SUPPORTS - (one * (one + 1)) / 2 + other - one - 1;
+}
+export const colourOf = (plank: number) => Math.floor(plank / 6);
+export const sizeOf = (plank: number) => (plank % 6) + 1;
+
+/** Where everything stands now, y downwards as pictures have it. Stones lie where they were put, free islands at their middle. */
+export function places(rows: Row[], view: View): Place[] {
+  const villages = rows.filter((row) => row.kind === 'village');
+  const islands = rows.filter((row) => row.kind === 'island');
+  return [
+    ...villages.map((row) => ({ x: row.x, y: -row.y, village: true, name: String(row.colour) })),
+    ...islands.map((row, i) =>
+      view.stone[i] ? { x: view.stone_x[i] / 100, y: -view.stone_y[i] / 100, village: false, name: row.id } : { x: row.x, y: -row.y, village: false, name: row.id }),
+  ];
+}
+export function lengthOf(planks: PlankRow[], size: number, short: boolean): number {
+  const row = planks[size - 1]!;
+  return short ? row.short_game : row.length;
+}
+/** A plank between two supports, its overhang shared by both ends. */
+export function bridge(plank: number, pair: [number, number], at: Place[], length: number): Bridge {
+  const [a, b] = [at[pair[0]]!, at[pair[1]]!];
+  const d = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const middle = ((a.village ? VILLAGE : STONE) + d - (b.village ? VILLAGE : STONE)) / 2 / d;
+  return {
+    plank, colour: colourOf(plank), size: sizeOf(plank), length,
+    x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle, angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+  };
+}
+export function bridges(view: View, at: Place[], planks: PlankRow[], short: boolean): Bridge[] {
+  return (view.holder as number[]).flatMap((holder, plank) =>
+    holder === ON_BOARD ? [bridge(plank, pairOf(view.pair[plank]), at, lengthOf(planks, sizeOf(plank), short))] : []);
+}
+/** Where a space is drawn: a village, or the middle of a plank. */
+export function spot(space: number, at: Place[], laid: Bridge[]): { x: number; y: number } {
+  if (space < VILLAGES) return at[space]!;
+  return laid.find((it) => it.plank === space - VILLAGES) ?? { x: 0, y: 0 };
+}

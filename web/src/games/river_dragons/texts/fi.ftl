@@ -1,0 +1,31 @@
+# River Dragons: laudan sanat.
+
+delta-board = Suisto
+delta-pawn = Pelaajan { $player } nappula
+delta-village = Kylä: { $colour }
+delta-island = Saari { $name }
+delta-plank = Lankku { $size }, { $colour }
+delta-program = Ohjelmasi
+delta-slot = Paikka { $slot }: { $card }
+delta-empty = tyhjä
+delta-hand = Korttisi
+delta-revealed = Ohjelmat tähän asti
+delta-unseen = kuvapuoli alaspäin
+delta-stopped = { $card }, lohikäärme pysäytti
+delta-reserve = Lankkusi
+delta-no-planks = Sinulla ei ole enää lankkuja.
+delta-lay-cards = Valitse viisi korttia ja aseta ne järjestykseen.
+delta-ready = Ohjelmasi on valmis. Vahvista se: sen jälkeen ei ole paluuta.
+delta-sealed = Ohjelmasi on pöydällä kuvapuoli alaspäin. Muut valitsevat vielä.
+delta-rehearse = Harjoittele
+delta-rehearse-help = Osoita kahta paikkaa luonnostellaksesi lankun, saarta kahdesti luonnostellaksesi kiven. Kukaan ei kerro, mikä sopii.
+delta-confirm-program = Vahvista
+delta-confirm = Oletko varma? Tee se tai mieti uudelleen.
+delta-do = Tee se
+delta-lay-first = Mistä lankku { $size } alkaa? Osoita kylää tai kiveä.
+delta-lay-second = Ja mihin se päättyy?
+delta-drop = Osoita vedestä kohtaa, johon kivi tulee.
+delta-take = Katso väliä ja valitse lankku silmämääräisesti.
+delta-take-sure = Otatko tämän? Et voi vaihtaa sitä jälkeenpäin.
+delta-take-it = Ota se
+delta-stop = Pysähdy tähän

@@ -1,0 +1,31 @@
+# River Dragons: słowa na planszy.
+
+delta-board = Delta
+delta-pawn = Pionek gracza { $player }
+delta-village = Wioska: { $colour }
+delta-island = Wyspa { $name }
+delta-plank = Deska { $size }, { $colour }
+delta-program = Twój program
+delta-slot = Miejsce { $slot }: { $card }
+delta-empty = puste
+delta-hand = Twoje karty
+delta-revealed = Dotychczasowe programy
+delta-unseen = zakryta
+delta-stopped = { $card }, zatrzymana przez smoka
+delta-reserve = Twoje deski
+delta-no-planks = Nie masz już desek.
+delta-lay-cards = Wybierz pięć kart i ułóż je w kolejności.
+delta-ready = Twój program jest gotowy. Zatwierdź go: potem nie ma odwrotu.
+delta-sealed = Twój program leży zakryty. Inni jeszcze wybierają.
+delta-rehearse = Próba
+delta-rehearse-help = Wskaż dwa miejsca, aby naszkicować deskę, dwa razy wyspę, aby naszkicować kamień. Nikt nie powie, co pasuje.
+delta-confirm-program = Zatwierdź
+delta-confirm = Na pewno? Zrób to albo zastanów się jeszcze.
+delta-do = Zrób to
+delta-lay-first = Gdzie zaczyna się deska { $size }? Wskaż wioskę lub kamień.
+delta-lay-second = A gdzie się kończy?
+delta-drop = Wskaż wodę, gdzie ma leżeć kamień.
+delta-take = Spójrz na odstęp i wybierz deskę na oko.
+delta-take-sure = Wziąć tę? Potem nie można jej zmienić.
+delta-take-it = Weź ją
+delta-stop = Zatrzymaj się tutaj

@@ -1,0 +1,31 @@
+# River Dragons: orden på brädet.
+
+delta-board = Deltat
+delta-pawn = Spelare { $player }s pjäs
+delta-village = By { $colour }
+delta-island = Ö { $name }
+delta-plank = Planka { $size }, { $colour }
+delta-program = Ditt program
+delta-slot = Plats { $slot }: { $card }
+delta-empty = tom
+delta-hand = Dina kort
+delta-revealed = Programmen hittills
+delta-unseen = dolt
+delta-stopped = { $card }, stoppat av en drake
+delta-reserve = Dina plankor
+delta-no-planks = Du har inga plankor kvar.
+delta-lay-cards = Välj fem kort och lägg dem i ordning.
+delta-ready = Ditt program är klart. Bekräfta det: sedan finns ingen väg tillbaka.
+delta-sealed = Ditt program ligger dolt. De andra väljer fortfarande.
+delta-rehearse = Öva
+delta-rehearse-help = Peka på två platser för att skissa en planka, två gånger på en ö för att skissa en sten. Ingen berättar vad som passar.
+delta-confirm-program = Bekräfta
+delta-confirm = Säker? Gör det, eller tänk om.
+delta-do = Gör det
+delta-lay-first = Var börjar planka { $size }? Peka på en by eller en sten.
+delta-lay-second = Och var slutar den?
+delta-drop = Peka på vattnet där stenen ska ligga.
+delta-take = Titta på gapet och välj en planka på ögonmått.
+delta-take-sure = Ta den här? Du kan inte byta den efteråt.
+delta-take-it = Ta den
+delta-stop = Stanna här
