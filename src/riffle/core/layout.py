@@ -122,12 +122,39 @@ def _state_type(
     return state
 
 
+def viewer(state: Any, seat: int) -> Callable[[Any], Any]:
+    """A function that copies a state as that seat (-1: somebody watching) may see it, written out like `copy`."""
+    lines = ["def view(s):", "    twin = new(State)"]
+    lines += [f"    twin.{name} = {_viewed(f's.{name}', field, seat)}" for name, field in state.fields.items()]
+    space: dict[str, Any] = {"new": object.__new__, "State": state, "UNKNOWN": UNKNOWN}
+    exec("\n".join([*lines, "    return twin"]), space)
+    return space["view"]
+
+
+def _viewed(source: str, field: Field, seat: int) -> str:
+    """Built from nothing: only a public field, and the seat's own row of an owner's, is copied."""
+    if field.audience == PUBLIC:
+        return _copied(source, field.shape)
+    if field.audience == SCRATCH:
+        return _filled("0", field.shape)
+    if field.audience == OWNER:
+        rows = [_filled("UNKNOWN", field.shape[1:])] * field.shape[0]
+        if 0 <= seat < len(rows):
+            rows[seat] = _copied(f"{source}[{seat}]", field.shape[1:])
+        return f"[{', '.join(rows)}]"
+    return _filled("UNKNOWN", field.shape)
+
+
 def _zeros(shape: tuple[int, ...]) -> str:
+    return _filled("0", shape)
+
+
+def _filled(value: str, shape: tuple[int, ...]) -> str:
     if not shape:
-        return "0"
+        return value
     if len(shape) == 1:
-        return f"[0] * {shape[0]}"
-    return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
+        return f"[{value}] * {shape[0]}"
+    return f"[{_filled(value, shape[1:])} for _ in range({shape[0]})]"
 
 
 def _copied(source: str, shape: tuple[int, ...]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from .layout import seen_by
+from .layout import seen_by, viewer
 from .rule import UNKNOWN
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._masks: dict[int, list[bool]] = {}
+        self._viewers: dict[int, Callable[[Any], Any]] = {}
         self._spaces: dict[int, dict[str, Any]] = {}  # by the identity of modules, which live as long as we do
         for name, function in game.contract.items():
             setattr(self, name, function)
@@ -63,9 +64,10 @@ class Plain:
 
     def view(self, s: Any, seat: int) -> Any:
         """The same record with UNKNOWN wherever that seat (-1: somebody watching) may not look."""
-        twin = self.new()
-        twin.unpack(self.hidden_from(s.pack(), seat))
-        return twin
+        view = self._viewers.get(seat)
+        if view is None:
+            view = self._viewers[seat] = viewer(self.game.State, seat)
+        return view(s)
 
     def hidden_from(self, cells: Sequence[int], seat: int) -> list[int]:
         mask = self._masks.get(seat)
