@@ -47,10 +47,18 @@ class Driver:
         """Something has changed. `ours`: by this process, so it is this one that goes on."""
         self._ours = ours or not self.table.hall.settings.shared
         self._set_alarm()
-        if self._task is None:
-            self._task = asyncio.create_task(self._drive())
-        else:
+        if self._task is not None:
             self._again = True
+        elif self.table.dirty or self._is_asked():
+            self._task = asyncio.create_task(self._drive())
+
+    def _is_asked(self) -> bool:
+        """Whether the question is one for a machine: most are not, and need no work beside."""
+        match = self.table.match
+        if match is None or match.over:
+            return False
+        waiting = match.question.waiting
+        return NATURE in waiting or any(seat in self.table.bots or seat in match.forfeited for seat in waiting)
 
     @property
     def busy(self) -> bool:

@@ -76,7 +76,7 @@ def in_force(events: Iterable[Event]) -> list[Event]:
 def scores(match: Match) -> list[int | None]:
     """Everybody's points, counted over what anybody watching sees, so that a score gives no secret away."""
     engine = match.engine
-    seen = match.state if match.over else match.view(SPECTATOR)
+    seen = match.state if match.over else engine.view(match.state, SPECTATOR)
     counted = [int(engine.points(seen, seat)) for seat in range(match.seats)]
     return [points if abs(points) < ABSURD else None for points in counted]
 

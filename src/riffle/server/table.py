@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -287,11 +287,11 @@ class Table:
         match = self.match
         if match is None or hello.last is None or hello.chat is None or not 0 <= hello.last < len(match.log):
             return []
-        moved = self._moved(connection.seat, hello.last + 1)
+        moved = self._moved(connection.seat, hello.last + 1, self.players())
         lines = [messages.Chatted(line) for line in self.chat if line.number > hello.chat]
         return [moved, *lines]
 
-    def _moved(self, seat: int, since: int) -> Moved:
+    def _moved(self, seat: int, since: int, players: Any) -> Moved:
         match = self.match
         snapshot = self.snapshot(seat)
         assert match is not None
@@ -300,7 +300,7 @@ class Table:
         undone = any(event.kind == "undo" for event in events)
         shown = sight.in_force(match.events(0, seat)) if undone else events
         happened = [sight.happening(self.game, event) for event in events]
-        return Moved(snapshot, sight.facts(self.game, shown), happened, self.players(), undone)
+        return Moved(snapshot, sight.facts(self.game, shown), happened, players, undone)
 
     def _show(self, since: int, events: Sequence[Event]) -> None:
         """Everybody gets the new events in the form that is for them; those at one seat get the same bytes."""
@@ -308,17 +308,18 @@ class Table:
             return
         self.asked_at = self.hall.now()
         shown: dict[int, bytes] = {}
+        players = msgspec.Raw(messages.encode(self.players()))  # the same for everybody
         for connection in self.connections:
             if connection.greeted:
                 if connection.seat not in shown:
-                    shown[connection.seat] = messages.encode(self._moved(connection.seat, since))
+                    shown[connection.seat] = messages.encode(self._moved(connection.seat, since, players))
                 connection.send(shown[connection.seat])
 
     def show_seat(self, seat: int) -> None:
         """A draft has changed: only its own seat sees that."""
         match = self.match
         if match is not None:
-            moved = messages.encode(self._moved(seat, len(match.log)))
+            moved = messages.encode(self._moved(seat, len(match.log), self.players()))
             for connection in self.connections:
                 if connection.seat == seat and connection.greeted:
                     connection.send(moved)

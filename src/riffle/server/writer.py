@@ -18,6 +18,8 @@ from .broker import Broker, Notice
 from .seating import Seating
 from .store import Store, chat, events, table_row, tables
 
+INSERT_EVENTS = "insert into events (table_id, number, body, payload) values (?, ?, ?, ?)"
+
 
 class LostRaceError(Exception):
     """Somebody else wrote this number or version first."""
@@ -103,7 +105,7 @@ class Writer:
     async def _carry_out(self, connection: AsyncConnection, changes: list[Change]) -> None:
         now = self.now()
         if rows := [row for change in changes for row in change.events]:
-            await connection.execute(sa.insert(events), rows)
+            await self._put_events(connection, rows)
         if rows := [row for change in changes for row in change.lines]:
             await connection.execute(sa.insert(chat), rows)
         if rows := [row for change in changes for row in change.links]:
@@ -117,6 +119,13 @@ class Writer:
         for change in changes:
             if not change.quiet:
                 await self.broker.publish(connection, Notice(change.table, self.broker.origin))
+
+    async def _put_events(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+        """Every move comes this way. SQLite is given the statement as it is: compiling costs more than running it."""
+        if connection.dialect.name == "sqlite":
+            await connection.exec_driver_sql(INSERT_EVENTS, [tuple(row.values()) for row in rows])
+        else:
+            await connection.execute(sa.insert(events), rows)
 
     async def _put_seating(self, connection: AsyncConnection, seating: Seating, new: bool, now: float) -> None:
         if new:
