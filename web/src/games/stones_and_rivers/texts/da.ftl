@@ -47,3 +47,15 @@ rivers-do-send = Send
 rivers-do-flip = Vend
 rivers-do-rotate = Drej
 rivers-zoom = Forstør
+
+## A first game
+
+rivers-teach-1 = Du er Cirkel med de lyse skiver. Fem af dine sten på de fem ringede punkter bag de mørke klodser vinder spillet.
+rivers-teach-2 = En brik går ét skridt langs linjerne. Lad den markerede sten gå til siden.
+rivers-teach-3 = Enhver sten kan blive en flod. Vend denne, så strømmen løber på langs ad brættet, mod din modstander.
+rivers-teach-4 = Din modstander har samme idé. Før endnu en sten hen til din flod.
+rivers-teach-5 = Den, der træder ud på en flod, må glide langs den, til noget er i vejen. Rid til den anden side.
+rivers-teach-6 = Vend den herude, denne gang på tværs: strømmen fører nu hen over dit mål.
+rivers-teach-7 = Floder bærer alle, også fra den ene flod til den næste. Før endnu en sten hen til den første flod.
+rivers-teach-8 = Rid på begge: langs den første flod, videre ad den anden, og stop lige ved siden af den.
+rivers-teach-9 = Den sidste kunst: en flod, der lander på en brik, sender den langs sin egen strøm og bliver til sten. Vælg floden, så din sten ved siden af, så målpunktet.

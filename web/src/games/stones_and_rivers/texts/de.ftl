@@ -47,3 +47,15 @@ rivers-do-send = Schicken
 rivers-do-flip = Umdrehen
 rivers-do-rotate = Schwenken
 rivers-zoom = Größer
+
+## A first game
+
+rivers-teach-1 = Du bist Kreis, mit den hellen Scheiben. Fünf deiner Steine auf den fünf Ringfeldern hinter den dunklen Blöcken gewinnen das Spiel.
+rivers-teach-2 = Eine Figur geht einen Schritt entlang der Linien. Lass den markierten Stein zur Seite treten.
+rivers-teach-3 = Jeder Stein kann ein Fluss werden. Drehe diesen um, sodass seine Strömung längs über das Brett läuft, zum Gegner hin.
+rivers-teach-4 = Dein Gegner hat dieselbe Idee. Bring einen weiteren Stein an deinen Fluss.
+rivers-teach-5 = Wer auf einen Fluss tritt, darf auf ihm gleiten, bis etwas im Weg ist. Reite auf die andere Seite.
+rivers-teach-6 = Drehe ihn hier draußen um, diesmal quer: Die Strömung führt nun über dein Ziel.
+rivers-teach-7 = Flüsse tragen alle, auch von einem Fluss zum nächsten. Bring noch einen Stein an den ersten Fluss.
+rivers-teach-8 = Reite auf beiden: den ersten Fluss entlang, auf dem zweiten weiter, und halte gleich neben ihm.
+rivers-teach-9 = Die letzte Kunst: Ein Fluss, der auf einer Figur landet, schickt sie in seiner eigenen Richtung fort und wird zum Stein. Wähle den Fluss, dann deinen Stein daneben, dann das Zielfeld.

@@ -47,3 +47,15 @@ rivers-do-send = Send
 rivers-do-flip = Turn over
 rivers-do-rotate = Rotate
 rivers-zoom = Zoom
+
+## A first game
+
+rivers-teach-1 = You are Circle, with the pale discs. Five of your stones on the five ringed spots behind the dark blocks win the game.
+rivers-teach-2 = A piece takes one step along the lines. Let the marked stone step out to the side.
+rivers-teach-3 = Any stone can become a river. Turn this one over so that its current runs along the board, towards your opponent.
+rivers-teach-4 = Your opponent has the same idea. Bring another stone to your river.
+rivers-teach-5 = Whoever steps onto a river may slide along it until something is in the way. Ride to the far side.
+rivers-teach-6 = Turn it over out here, across the board this time: the current now leads over your goal.
+rivers-teach-7 = Rivers carry everybody, from one river to the next as well. Bring one more stone to the first river.
+rivers-teach-8 = Ride both: along the first river, on over the second, and stop right beside it.
+rivers-teach-9 = The last art: a river that lands on a piece sends it along its own current and turns to stone. Pick the river, then your stone beside it, then the goal spot.

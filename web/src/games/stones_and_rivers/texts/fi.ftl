@@ -47,3 +47,15 @@ rivers-do-send = Lähetä
 rivers-do-flip = Käännä
 rivers-do-rotate = Kierrä
 rivers-zoom = Suurenna
+
+## A first game
+
+rivers-teach-1 = Olet Ympyrä, vaaleat kiekot. Viisi kiveäsi viidellä rengaspisteellä tummien laattojen takana voittaa pelin.
+rivers-teach-2 = Nappula kulkee yhden askeleen viivoja pitkin. Astu merkityllä kivellä sivulle.
+rivers-teach-3 = Mikä tahansa kivi voi muuttua joeksi. Käännä tämä niin, että sen virta kulkee laudan pituussuunnassa kohti vastustajaa.
+rivers-teach-4 = Vastustajalla on sama ajatus. Tuo toinen kivi jokesi viereen.
+rivers-teach-5 = Joelle astuva saa liukua sitä pitkin, kunnes jokin on tiellä. Ratsasta toiselle puolelle.
+rivers-teach-6 = Käännä se täällä, tällä kertaa laudan poikki: virta kulkee nyt maalisi yli.
+rivers-teach-7 = Joet kuljettavat kaikkia, myös joelta toiselle. Tuo vielä yksi kivi ensimmäisen joen viereen.
+rivers-teach-8 = Kulje molemmat: ensimmäistä jokea pitkin, toista myöten eteenpäin, ja pysähdy heti sen viereen.
+rivers-teach-9 = Viimeinen taito: joki, joka laskeutuu nappulan päälle, lähettää sen oman virtansa suuntaan ja muuttuu kiveksi. Valitse joki, sitten kivesi sen vierestä, sitten maalipiste.

@@ -47,3 +47,15 @@ rivers-do-send = Send
 rivers-do-flip = Snu
 rivers-do-rotate = Drei
 rivers-zoom = Forstørr
+
+## A first game
+
+rivers-teach-1 = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem ringede punktene bak de mørke klossene vinner spillet.
+rivers-teach-2 = En brikke går ett steg langs linjene. La den markerte steinen gå ut til siden.
+rivers-teach-3 = Enhver stein kan bli en elv. Snu denne slik at strømmen går på langs av brettet, mot motstanderen.
+rivers-teach-4 = Motstanderen har samme idé. Før en stein til bort til elven din.
+rivers-teach-5 = Den som går ut på en elv, kan gli langs den til noe er i veien. Ri til den andre siden.
+rivers-teach-6 = Snu den her ute, denne gangen på tvers: strømmen fører nå over målet ditt.
+rivers-teach-7 = Elver bærer alle, også fra én elv til den neste. Før enda en stein bort til den første elven.
+rivers-teach-8 = Ri på begge: langs den første elven, videre på den andre, og stopp rett ved siden av den.
+rivers-teach-9 = Den siste kunsten: en elv som lander på en brikke, sender den langs sin egen strøm og blir til stein. Velg elven, så steinen din ved siden av, så målpunktet.

@@ -47,3 +47,15 @@ rivers-do-send = Wyślij
 rivers-do-flip = Odwróć
 rivers-do-rotate = Obróć
 rivers-zoom = Powiększ
+
+## A first game
+
+rivers-teach-1 = Grasz Kołem, jasnymi krążkami. Pięć twoich kamieni na pięciu okrągłych polach za ciemnymi klockami wygrywa grę.
+rivers-teach-2 = Pion idzie o jeden krok wzdłuż linii. Niech zaznaczony kamień wyjdzie w bok.
+rivers-teach-3 = Każdy kamień może stać się rzeką. Odwróć ten tak, by nurt płynął wzdłuż planszy, ku przeciwnikowi.
+rivers-teach-4 = Przeciwnik ma ten sam pomysł. Przyprowadź drugi kamień do swojej rzeki.
+rivers-teach-5 = Kto wejdzie na rzekę, może po niej sunąć, aż coś stanie na drodze. Popłyń na drugą stronę.
+rivers-teach-6 = Odwróć go tutaj, tym razem w poprzek planszy: nurt prowadzi teraz przez twój cel.
+rivers-teach-7 = Rzeki niosą każdego, także z jednej na drugą. Przyprowadź jeszcze jeden kamień do pierwszej rzeki.
+rivers-teach-8 = Popłyń obiema: wzdłuż pierwszej, dalej drugą, i zatrzymaj się tuż obok niej.
+rivers-teach-9 = Ostatnia sztuka: rzeka, która wejdzie na pion, wysyła go swoim nurtem i staje się kamieniem. Wybierz rzekę, potem swój kamień obok, potem pole celu.

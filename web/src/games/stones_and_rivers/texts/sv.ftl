@@ -47,3 +47,15 @@ rivers-do-send = Skicka
 rivers-do-flip = Vänd
 rivers-do-rotate = Vrid
 rivers-zoom = Förstora
+
+## A first game
+
+rivers-teach-1 = Du är Cirkel, med de ljusa brickorna. Fem av dina stenar på de fem ringade punkterna bakom de mörka blocken vinner spelet.
+rivers-teach-2 = En pjäs går ett steg längs linjerna. Låt den markerade stenen gå åt sidan.
+rivers-teach-3 = Vilken sten som helst kan bli en flod. Vänd den här så att strömmen går längs brädet, mot motståndaren.
+rivers-teach-4 = Motståndaren har samma idé. För en till sten till din flod.
+rivers-teach-5 = Den som kliver på en flod får glida längs den tills något är i vägen. Åk till andra sidan.
+rivers-teach-6 = Vänd den här ute, den här gången tvärs över brädet: strömmen leder nu över ditt mål.
+rivers-teach-7 = Floder bär alla, även från en flod till nästa. För ännu en sten till den första floden.
+rivers-teach-8 = Åk båda: längs den första floden, vidare på den andra, och stanna precis bredvid den.
+rivers-teach-9 = Den sista konsten: en flod som landar på en pjäs skickar den längs sin egen ström och blir sten. Välj floden, sedan din sten bredvid, sedan målpunkten.
