@@ -1,0 +1,250 @@
+name = River Dragons
+blurb = Fem hemmelige kort, en flod fuld af huller og en drage, der altid kommer på det forkerte tidspunkt.
+minutes = 30
+
+## The rules
+
+section-setup = Opstilling
+section-program = Programmering
+section-turn = Sådan forløber en runde
+section-stones = Sten
+section-planks = Planker
+section-remove = Fjernelse
+section-movement = Flytning
+section-jump = Spring
+section-dragons = Drager
+section-table = Ved bordet
+
+rule-1 =
+    { $three_players ->
+        [blue_red_pink] To spiller lyserød og sort, tre blå, rød og lyserød, fire blå, grøn, rød og gul, fem alle undtagen sort, seks alle farver.
+       *[other] To spiller lyserød og sort, tre blå, rød og gul, fire blå, grøn, rød og gul, fem alle undtagen sort, seks alle farver.
+    }
+rule-2 = Du begynder i landsbyen med din farve, med dine seks planker i seks længder og et kort til hver handling. Desuden er der et dragekort for hver anden farve i spillet.
+rule-3 = Dit mål er landsbyen lige over for din egen.
+rule-4 =
+    { $starts ->
+        [random] Der trækkes lod om startspilleren.
+       *[other] Spiller { $starts } er startspiller.
+    }
+rule-5 = Alle spiller med uret i landsbyernes rækkefølge.
+rule-6 = Tag en farve, som er med ved dette antal spillere, og som ingen har endnu.
+rule-10 = Alle vælger samtidig og hemmeligt fem kort og lægger dem i den rækkefølge, de skal spilles.
+rule-11 = De fem kort er alle forskellige: hvert kort har du kun én gang på hånden.
+rule-12 = Højst ét af de fem kort er en drage.
+rule-13 = Der er kun drager for de andre farver, der er med.
+rule-14 = Et program har præcis fem kort, hverken flere eller færre.
+rule-15 =
+    { $reopen ->
+        [on] Et bekræftet program kan tages tilbage, indtil den sidste spiller har bekræftet.
+       *[off] Et bekræftet program er endeligt.
+    }
+rule-20 = Kortene vises og spilles plads for plads: først alles første kort, så alles andet, til og med det femte.
+rule-21 = På hver plads handler startspilleren først, derefter de andre med uret. Hvad et kort gør, afgøres når det spilles, på brættet som det da er.
+rule-22 = Efter de femte kort går startspillerkortet én plads med uret, og alle tager deres kort tilbage.
+rule-23 = Spillet er slut i det øjeblik en brik går ind i sit mål. Den spiller har vundet.
+rule-24 =
+    { $turn_limit ->
+        [0] Der er ingen grænse for antallet af runder.
+       *[other] Er ingen nået frem efter { $turn_limit } runder, vinder ingen.
+    }
+rule-25 = Når der er færre end to planker tilbage i spillet, kan ingen komme over længere, og ingen vinder.
+rule-30 = Du skal lægge en sten, eller to med det andet kort, hvor du vil på brættet.
+rule-31 = Hver ø bærer højst én sten.
+rule-32 = En sten kan ikke ligge under en planke.
+rule-33 = Er der ikke flere sten eller pladser, lægger du så mange du kan, og resten går tabt.
+rule-34 = En sten bliver liggende, hvor den er. Kun kortet til fjernelse tager den væk.
+rule-35 = En sten ligger helt inde på brættet.
+rule-36 = To sten rører ikke hinanden.
+rule-37 = En sten ligger i vandet og rører ikke en landsby.
+rule-40 = Du skal lægge en planke, eller to efter hinanden med det andet kort, hvor som helst på brættet.
+rule-41 = En planke ligger på to sten, eller på en landsby og en sten, men ikke mellem to landsbyer.
+rule-42 = Begge ender af en planke skal have en sten eller en landsby.
+rule-43 = Tag en planke fra dit eget lager. Når den er taget, kan du ikke fortryde.
+rule-44 = En planke skal være lang nok til at hvile på begge sider. Den må gerne være længere.
+rule-45 = En planke, der ikke passer nogen steder, går ud af spillet for altid.
+rule-46 =
+    { $a_miss_is_lost ->
+        [on] En planke, der viser sig at være for kort, er straks tabt.
+       *[off] En planke, der viser sig at være for kort, skal prøves et andet sted.
+    }
+rule-47 = En sten eller en landsby bærer højst tre planker.
+rule-48 = Planker krydser ikke hinanden.
+rule-49 = Mellem to støtter ligger der kun én planke.
+rule-50 = En planke går ikke hen over en tredje sten.
+rule-51 = Disse to er uden for rækkevidde af enhver planke.
+rule-52 = Du har allerede prøvet denne planke her.
+rule-53 = Er dit lager tomt, sker der ingenting.
+rule-54 =
+    { $show_fits ->
+        [on] For yngre spillere viser brættet, hvad der passer.
+       *[off] Ingen måler: bedøm længden med øjet.
+    }
+rule-60 = Du skal fjerne en planke eller en sten, hvis du kan. Planken går til dit lager, stenen tilbage til de fælles.
+rule-61 = Kun en planke, der ligger på brættet, kan fjernes.
+rule-62 = En planke med en brik på bliver liggende.
+rule-63 = Dit lager må ikke have to planker af samme størrelse.
+rule-64 = Dit lager må ikke have planker af mere end to farver.
+rule-65 = En sten, der bærer en planke, bliver liggende.
+rule-66 = Her er ingen sten at fjerne.
+rule-67 = Kan intet fjernes, sker der ingenting.
+rule-68 =
+    { $top_plank_only ->
+        [on] En planke med en anden planke ovenpå bliver liggende.
+       *[off] Det er lige meget, om en anden planke ligger ovenpå.
+    }
+rule-70 = Du skal flytte til den næste planke eller ind i en landsby. Alle planker duer, uanset farve.
+rule-71 = Du kan kun flytte til en planke, der deler en sten med din, eller ind i en landsby ved dens ende. Fra en landsby træder du ud på en planke, der hviler dér.
+rule-72 = På en planke er der plads til én brik, i en landsby til så mange det skal være.
+rule-73 = Med to flytninger må du stoppe efter den første, gå videre eller vende om.
+rule-74 = Kan du ikke flytte, falder du i floden og går tilbage til din egen landsby.
+rule-80 = Du skal springe over præcis én brik.
+rule-81 = Du kan kun springe over en brik på en planke ved siden af.
+rule-82 = Du lander på en ledig planke, eller i en landsby, ved siden af den brik, du springer over.
+rule-83 = Du kan ikke lande dér, hvor du kom fra.
+rule-84 = Kan du ikke springe, falder du i floden og går tilbage til din egen landsby.
+rule-90 = En drage stopper det kort, som spilleren med dragens farve har lagt på samme plads.
+rule-91 = En drage stopper ikke en anden drage.
+rule-92 = Alle drager på en plads gælder, også flere mod samme spiller.
+rule-99 = Det er ikke det, der spørges om nu, eller det er en andens tur.
+
+## Questions, answers, and what happened
+
+question-colour = Vælg din farve.
+question-first_player = Der trækkes lod om startspilleren.
+question-program = Læg fem kort i rækkefølge, og bekræft.
+question-place_stone = Læg en sten.
+question-take_plank = Se på hullet, og tag en planke. Der er ingen vej tilbage.
+question-lay_plank = Læg den planke, du har taget.
+question-remove = Fjern en planke eller en sten.
+question-move = Flyt din brik.
+question-step = Gå et skridt mere, eller stop.
+question-jump = Spring over en brik.
+
+action-choose = Spil { $colour }
+action-deal = Spiller { $seat } får { $colour }
+action-begins = Spiller { $seat } begynder
+action-lay_card = Læg { $card }
+action-confirm = Bekræft programmet
+action-place = Læg en sten på { $island }
+action-drop = Læg en sten ved { $x }, { $y }
+action-take = Tag planke { $plank }
+action-lay = Læg planken: { $pair }
+action-remove_plank = Fjern planke { $plank }
+action-remove_stone = Fjern stenen på { $stone }
+action-move = Flyt til { $to }
+action-stop = Stop her
+action-jump = Spring over brikken på { $over } til { $to }
+
+fact-colour = { $seat } spiller { colour-name }.
+fact-begins = { $seat } begynder.
+fact-turn = Runde { $turn }. { $seat } er startspiller.
+fact-revealed = { $seat } viser: { card-name }.
+fact-cancelled = En drage stopper { $seat }: { card-name } bliver ikke udført.
+fact-dragon_spared = { $seat } sender en drage mod en drage. Intet stoppes.
+fact-acts = { $seat }: { card-name }.
+fact-stone_placed = { $seat } lægger en sten.
+fact-no_stone = { $seat } har ingen sten eller ingen plads til den.
+fact-took = { $seat } tager en planke.
+fact-laid = { $seat } lægger planken. Den passer.
+fact-too_short = { $seat } lægger planken. Den er for kort!
+fact-lost =
+    { $missed ->
+        [1] Planken synker og går ud af spillet.
+       *[0] Planken passer ingen steder og går ud af spillet.
+    }
+fact-no_plank = { $seat } har ingen planke tilbage.
+fact-plank_removed = { $seat } tager en planke fra brættet.
+fact-stone_removed = { $seat } tager en sten væk.
+fact-nothing_removed = { $seat } finder intet at fjerne.
+fact-moved = { $seat } flytter.
+fact-stopped = { $seat } stopper.
+fact-jumped = { $seat } springer over en brik.
+fact-fell = { $seat } falder i floden og er tilbage ved starten.
+fact-arrived = { $seat } er nået frem!
+fact-turn_over = Runden er slut. { $seat } begynder den næste.
+fact-over = Spillet er slut.
+
+## Options and endings
+
+option-side = Bræt
+option-side-islands = med øer
+option-side-water = åbent vand (for øvede)
+option-colours = Farver
+option-colours-dealt = deles ud
+option-colours-chosen = vælges
+option-three_players = Farver med tre spillere
+option-three_players-blue_red_yellow = blå, rød, gul (regelbogen)
+option-three_players-blue_red_pink = blå, rød, lyserød (mere retfærdigt)
+option-starts = Hvem begynder
+option-starts-random = lodtrækning
+option-starts-1 = spiller 1
+option-starts-2 = spiller 2
+option-starts-3 = spiller 3
+option-starts-4 = spiller 4
+option-starts-5 = spiller 5
+option-starts-6 = spiller 6
+option-reopen = Et program kan tages tilbage, indtil alle er klar
+option-a_miss_is_lost = En for kort planke er tabt
+option-show_fits = Vis, hvad der passer (for børn)
+option-short_game = Kort spil med længere planker
+option-top_plank_only = Kun den øverste planke kan fjernes
+option-turn_limit = Højeste antal runder (0: ingen grænse)
+preset-rulebook = Som i regelbogen
+preset-children = For børn
+preset-short = Kort spil
+preset-strict = Strengt
+preset-expert = Siden for øvede
+
+ending-arrived = En brik har nået sit mål.
+ending-turn_limit = Runderne er brugt, og ingen er nået frem.
+ending-stranded = Der er for få planker tilbage: ingen kan komme over.
+
+## Pieces
+
+colour-0 = blå
+colour-1 = sort
+colour-2 = rød
+colour-3 = gul
+colour-4 = lyserød
+colour-5 = grøn
+colour-name =
+    { $colour ->
+        [0] { colour-0 }
+        [1] { colour-1 }
+        [2] { colour-2 }
+        [3] { colour-3 }
+        [4] { colour-4 }
+       *[5] { colour-5 }
+    }
+card-0 = læg 1 sten
+card-1 = læg 2 sten
+card-2 = læg 1 planke
+card-3 = læg 2 planker
+card-4 = fjern
+card-5 = 1 flytning
+card-6 = 2 flytninger
+card-7 = spring
+card-8 = blå drage
+card-9 = sort drage
+card-10 = rød drage
+card-11 = gul drage
+card-12 = lyserød drage
+card-13 = grøn drage
+card-name =
+    { $card ->
+        [0] { card-0 }
+        [1] { card-1 }
+        [2] { card-2 }
+        [3] { card-3 }
+        [4] { card-4 }
+        [5] { card-5 }
+        [6] { card-6 }
+        [7] { card-7 }
+        [8] { card-8 }
+        [9] { card-9 }
+        [10] { card-10 }
+        [11] { card-11 }
+        [12] { card-12 }
+       *[13] { card-13 }
+    }
