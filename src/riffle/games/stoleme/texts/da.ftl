@@ -1,0 +1,448 @@
+name = Stolemë
+blurb = Led en familie af kasjubiske kæmper, der afgør ethvert skænderi med klippeblokke og undervejs omformer landet.
+minutes = 60
+
+## Reglerne
+
+section-setup = Opstilling
+section-round = En runde
+section-turn = Din tur
+section-move = Flytning
+section-throw = Stenkast
+section-tokens = Familiebrikker
+section-gods = Guderne
+section-end = Spillets slutning
+section-table = Ved bordet
+
+rule-10 = Alle leder en familie på fire Stolemer og har fem handlingskort (to Kast, to Flytninger, ét Guder), fem træfkort (tre Træffere, to Forbiere), fire familiebrikker og ét hemmeligt gudekort.
+rule-11 = { $families ->
+        [chosen] Fra startspilleren vælger alle en familie, som ingen har endnu.
+       *[dealt] Familierne fordeles ved lodtrækning.
+    } { $starter ->
+        [random] Hvem der begynder, afgøres ved lodtrækning.
+       *[other] Spiller { $starter } begynder.
+    }
+rule-12 = { $placing ->
+        [automatic] Stolemerne stilles op af sig selv.
+        [reverse] Den sidste spiller stiller op først, derefter de andre baglæns til startspilleren.
+       *[clockwise] Startspilleren stiller op først, derefter de andre med uret.
+    } Én Stolem stilles på { $start_hexes ->
+        [any] et hvilket som helst startfelt
+       *[hand] et startfelt ved ens egen hånd
+    }, de tre andre på forskellige frie felter ved siden af.
+rule-13 = Tre spillere har deres egen plade, fordi tre hjørner af fire ikke er retfærdigt. To spillere sidder i modsatte hjørner.
+rule-20 = Fra anden runde rejser alle først én af deres liggende Stolemer op. Den forbliver fortumlet. De, der stadig ligger bagefter, forlader spillet.
+rule-21 = En stående Plejer må hjælpe endnu en liggende i familien op, hvis den ligger ved siden af hende.
+rule-22 = { $tokens_in_round_1 ->
+        [on] Familiebrikker lægges fra første runde.
+       *[off] Første runde begynder straks med handlingerne: i den er der ingen familiebrikker.
+    }
+rule-23 = Alle lægger deres fire familiebrikker med bagsiden op på egne Stolemer, hemmeligt og samtidig, så jævnt som muligt: én på hver af fire, to på én af tre, to på hver af to.
+rule-24 = Brikkerne lægges i rækkefølge: Klippeblok, Uldhue, Spurt, Superkast.
+rule-25 = { $unused_tokens ->
+        [stay] Ubrugte brikker bliver liggende; brugte lægges på ny, hvor der ligger færrest. Brikker fra en Stolem, der har forladt spillet, vises og lægges på ny.
+       *[laid_anew] Ubrugte brikker tages tilbage, og alle fire lægges på ny.
+    }
+rule-26 = { $surplus ->
+        [keep] Den, der har flere end fem træfkort, beholder dem.
+        [choice] Den, der har flere end fem træfkort, giver åbent kort tilbage efter eget valg.
+       *[random] Den, der har flere end fem træfkort, giver overskuddet tilbage, tilfældigt trukket og åbent.
+    }
+rule-27 = Sidste rundes kasserede træfkort vendes op. Fra startspilleren med uret tager alle ét, indtil alle har fem; den, der har fem, springes over.
+rule-28 = Alle handlingskort samles ind, og alle tager startsættet igen.
+rule-30 = Kassér først et handlingskort med bagsiden op. Du skal have ét tilbage, der kan udføres.
+rule-31 = Spil så et andet handlingskort åbent, og udfør det med én af dine stående Stolemer.
+rule-32 = Du kan handle, så længe du har to handlingskort, og ét af dem kan udføres. Den, der kan handle, skal.
+rule-33 = Vend efter handlingen din brik til timeglasset, og giv det spillede kort til en uden timeglas. Den spiller tager kortet og har turen.
+rule-34 = Viser alle timeglasset, når et kort gives videre, vender alle deres brik tilbage, undtagen den der giver.
+rule-35 = Kan du ikke handle, men en anden kan, beholder du kortet{ $unable ->
+        [may_stay] {" "}og peger på den næste; din brik må én gang blive uden timeglas
+       *[turns] , vender timeglasset op og peger på den næste
+    }.
+rule-36 = { $may_decline ->
+        [on] Du må afstå: vend timeglasset op, og peg på den næste. Derefter må du vente på en andens handling, før du afstår igen.
+       *[off] Du må ikke afstå.
+    }
+rule-37 = To spillere bruger ingen aktivitetsbrikker: kortet går altid til den anden.
+rule-38 = Rundens handlinger er slut, så snart ingen kan handle.
+rule-39 = Den, der sidst fik et handlingskort, begynder næste runde, uanset om vedkommende kunne handle.
+rule-40 = En Stolem går så langt, dens point rækker. At gå ind på et felt koster 1 point, en sø 2, en lysning intet. Ubrugte point går tabt.
+rule-41 = Fra en bakke må en Stolem springe til enhver anden bakke for 1 point.
+rule-42 = Stolemer går gennem stående Stolemer, men standser ikke der. Felter med en liggende Stolem eller en klippebrik er lukkede.
+rule-43 = En Stolem, der står i landsbyen, når runden slutter, bliver { $village_dazes ->
+        [on] fortumlet og slået ud
+       *[off] slået ud
+    }.
+rule-44 = { $must_move ->
+        [on] En flytning skal slutte på et andet felt, hvis en af dine Stolemer kan.
+       *[off] En flytning må blive på stedet.
+    }
+rule-50 = Kast mod en stående fjende inden for din Stolems rækkevidde. { $near_throws ->
+        [on] Der er ingen mindste afstand, og intet står i vejen.
+       *[off] Et mål lige ved siden af kasteren er for tæt på.
+    } { $lone_hit_card ->
+        [on] Ét træfkort er nok.
+       *[off] Du skal have mindst to træfkort.
+    }
+rule-51 = Kun en egen stående Stolem handler, og kun en stående Stolem fra en anden familie kan være mål.
+rule-52 = Dine træfkort blandes. Ét kasseres med bagsiden op, derefter vises ét: det afgør.
+rule-53 = Det viste kort går til den, hvis Stolem var målet, træffer eller forbier.
+rule-54 = En træffer gør en rask Stolem fortumlet for altid og vender dens kort. En fortumlet bliver slået ud og lægger sig.
+rule-55 = En forbier lander på et felt ved siden af målet, efter terningen; uden for pladen slås der om. { $blocked_landing ->
+        [rolls_again] Der slås også om på en klippebrik eller en liggende Stolem.
+       *[changes] Landet ændres også under en klippebrik eller en liggende Stolem.
+    }
+rule-56 = Evner ved en forbier: Sikkert øje vælger selv feltet. Undvige må lade terningen slå om én gang. Formeren lægger terrænbrikken.
+rule-57 = Den, der står, hvor en forbier lander, { $bystander ->
+        [hit] bliver ramt af den
+       *[harmless] kommer ikke til skade
+    }.
+rule-58 = Hver sten ændrer landet: målets ejer lægger en terrænbrik på landingsfeltet, af en anden slags end { $same_as_printed ->
+        [on] brikken der
+       *[off] terrænet der nu
+    }. En gammel brik går tilbage til forrådet.
+rule-59 = En flod lægges kun ved siden af en sø eller en flod.
+rule-60 = Kun brikker i forrådet kan lægges.
+rule-61 = { $village_buried ->
+        [on] En sten, der lander på en landsby, begraver den under en brik og straffer for sidste gang.
+       *[off] På en landsby lægges aldrig en brik.
+    }
+rule-62 = En sten, der lander på en landsby, vækker gudernes vrede: kasteren bliver fortumlet og slået ud, og ingen får point for det.
+rule-63 = Rækkefølgen i et kast: træfferens virkning og dens point, landet, derefter landsbyen.
+rule-70 = En familiebrik virker én gang pr. runde, kun for den Stolem, den ligger på. En liggende Stolems brikker virker ikke.
+rule-71 = Klippeblok, meldt ved kastet: en træffer slår straks en rask Stolem ud. For Tykskallen er det en almindelig sten. Den bruges også op ved en forbier.
+rule-72 = Uldhue { $cap_timing ->
+        [before] (meldt, før træfkortene trækkes)
+       *[after] (efter at en Træffer er vist)
+    }: hverken fortumlet eller slået ud{ $cap_boulder ->
+        [dazes] , men en Klippeblok gør alligevel fortumlet
+       *[cancels] , heller ikke af en Klippeblok
+    }. Landet ændres alligevel. Der spørges altid, når en brik ligger der med bagsiden op, så spørgsmålet røber intet.
+rule-73 = Spurt: ét point mere i en flytning. Den bruges kun op, hvis vejen kræver det.
+rule-74 = Superkast: ét felt længere. Det bruges kun op, hvis rækkevidden kræver det.
+rule-80 = Guder, første brug: træk et andet gudekort. To er det højeste.
+rule-81 = Guder, anden brug: bland ét af dine gudekort i bunken, og træk det øverste.
+rule-82 = Guder, tredje brug: spil et kort, hvis terrænbrikker ligger på pladen med siden uden kant op. Trykt terræn tæller ikke.
+rule-83 = Netop sættets brikker vendes til siden med kant; er der flere, vælger du.
+rule-84 = Nævn så en anden familie med en Stolem i spil{ $gods_target ->
+        [leader] , blandt dem med flest udslagninger og trofæer
+        [rowdiest] , blandt dem med flest kast i runden
+       *[anyone] {""}
+    }.
+rule-85 = Dens ejer vælger én af sine Stolemer på pladen, { $stone_standing_first ->
+        [on] en stående, hvis der er nogen
+       *[off] stående eller liggende
+    }. Den bliver til sten: Stolemen forlader spillet, en klippebrik bliver tilbage.
+rule-86 = Den, der har spillet sit eneste gudekort på hånden, trækker straks et nyt. Er bunken tom, trækkes intet.
+rule-90 = Du vinder straks med tredje udslagning (to spillere), fjerde (tre) eller femte (fire). Kun kast giver point{ $points_for ->
+        [any_rock] , også når en forbier slår en tilskuer ud
+       *[accurate] , og kun dem, der rammer deres mål
+    }.
+rule-91 = Du vinder straks med dit tredje gudekort, før nogen bliver til sten.
+rule-92 = Du vinder, { $last_family ->
+        [at_once] så snart kun din familie er på pladen
+       *[round_end] hvis kun din familie står, når en runde slutter
+    }. { $none_standing ->
+        [draw] Står ingen da, er det uafgjort.
+       *[goes_on] Står ingen da, fortsætter spillet.
+    }
+rule-93 = Spillet slutter, når et kast kræver en terrænbrik, og ingen kan lægges { $river_test ->
+        [board] nogen steder på pladen
+       *[landing] på det felt
+    }. Flest stående { $tokens_out ->
+        [healthy] raske Stolemer vinder
+       *[standing] Stolemer vinder
+    }.
+rule-94 = Ved lighed sammenlignes, hvem der har færre fortumlede Stolemer i spil{ $tie_break ->
+        [score] , derefter udslagninger, derefter trofæer
+       *[draw] {""}
+    }; er det stadig lige, deler de sejren.
+rule-95 = En familie uden Stolem på pladen er ude: den får ingen kort, og ingen peger på den. Dens træfkort går til de kasserede, dens gudekort til bunken.
+rule-96 = { $round_limit ->
+        [0] Antallet af runder er ikke begrænset.
+       *[other] Efter runde { $round_limit } slutter spillet, og flest stående Stolemer vinder.
+    }
+rule-99 = Det er ikke det, der spørges om nu.
+
+## Spørgsmål
+
+question-first_player = Loddet afgør, hvem der begynder
+question-deal_family = En familie trækkes
+question-choose_family = Vælg en familie
+question-gods_draw = Et gudekort trækkes
+question-place = Stil en Stolem op
+question-stand = Rejs én af dine Stolemer op
+question-nurse = Din Plejer må hjælpe én til op
+question-tokens = Læg dine familiebrikker med bagsiden op
+question-surplus = Et overskydende træfkort går tilbage
+question-give_back = Giv et træfkort tilbage
+question-draft = Tag et træfkort
+question-discard = Kassér ét handlingskort
+question-play = Spil et handlingskort
+question-move = Flyt en Stolem
+question-throw = Vælg kaster og mål
+question-blind = Et træfkort kasseres uset
+question-show = Et træfkort vises
+question-cap = Bruge Uldhuen?
+question-roll = Terningen kastes
+question-sidestep = Slå terningen om?
+question-land = Vælg, hvor stenen lander
+question-lay = Læg en terrænbrik
+question-gods = Træk, byt eller spil et gudekort
+question-turn_token = Vælg en brik at vende
+question-name = Nævn en familie for guderne
+question-stone = Vælg, hvem der bliver til sten
+question-pass = Giv kortet til nogen
+question-point = Peg på den næste spiller
+
+## Svar
+
+action-begins = Spiller { $seat } begynder
+action-deal_family = { $family } trækkes
+action-choose_family = Tag familien { $family }
+action-draw = { $card } trækkes
+action-place = Stil Stolem { $stolem } på { $hex }
+action-stand = Rejs Stolem { $stolem } op
+action-stay_down = Hjælp ingen op
+action-put_token = Læg { $token } på Stolem { $stolem }
+action-confirm = Færdig
+action-surplus = Tilbage går: { $result }
+action-give_back = Giv tilbage: { $result }
+action-take = Tag: { $result }
+action-discard = Kassér: { $card }
+action-decline = Afstå
+action-play = Spil: { $card }
+action-move = Flyt Stolem { $stolem } til { $hex }
+action-throw = Stolem { $stolem } kaster ({ $rock }) mod Stolem { $target }
+action-blind = Uset kasseres: { $result }
+action-show = Vises: { $result }
+action-wear_cap = Brug Uldhuen
+action-no_cap = Ingen hue
+action-roll = Terningen viser { $side }
+action-reroll = Slå om
+action-keep_roll = Lad det være
+action-land = Stenen lander mod { $side }
+action-lay = Læg { $terrain }
+action-draw_card = Træk et gudekort
+action-exchange = Byt gudekort ({ $slot })
+action-play_card = Spil { $card }
+action-pray = Bed forgæves
+action-turn_token = Vend brikken på { $hex }
+action-name = Nævn spiller { $seat }
+action-turn_to_stone = Stolem { $stolem } bliver til sten
+action-pass_card = Giv kortet til spiller { $seat }
+action-point = Peg på spiller { $seat } ({ $token })
+
+## Hvad der skete
+
+fact-begins = { $seat } begynder.
+fact-family = { $seat } leder en familie.
+fact-drew_god = { $seat } trækker et gudekort.
+fact-drew_god-hidden = { $seat } trækker et gudekort.
+fact-placed = { $seat } stiller en Stolem op.
+fact-stood_up = En Stolem, der tilhører { $seat }, rejser sig.
+fact-left_game = En Stolem, der tilhører { $seat }, forlader spillet.
+fact-tokens_laid = { $seat } har lagt familiebrikkerne.
+fact-put_token = { $seat } lægger en familiebrik.
+fact-put_token-hidden = { $seat } lægger en familiebrik.
+fact-hit_cards_open = De kasserede træfkort vendes op. Træffere: { $hits }, Forbiere: { $misses }.
+fact-gave_back = { $seat } giver { $result ->
+        [0] en Forbier
+       *[other] en Træffer
+    } tilbage.
+fact-took = { $seat } tager { $result ->
+        [0] en Forbier
+       *[other] en Træffer
+    }.
+fact-discarded = { $seat } kasserer { $card ->
+        [0] et Kast
+        [1] en Flytning
+       *[other] Guder
+    }.
+fact-discarded-hidden = { $seat } kasserer et handlingskort.
+fact-declined = { $seat } afstår.
+fact-played = { $seat } spiller { $card ->
+        [0] et Kast
+        [1] en Flytning
+       *[other] Guder
+    }.
+fact-moved = { $seat } flytter en Stolem ({ $cost }).
+fact-used_token = { $seat } bruger { $token ->
+        [0] Klippeblok
+        [1] Uldhue
+        [2] Spurt
+       *[other] Superkast
+    }.
+fact-threw = { $seat } kaster { $boulder ->
+        [0] en sten
+       *[other] en Klippeblok
+    }.
+fact-blind = { $seat } kasserer uset { $result ->
+        [0] en Forbier
+       *[other] en Træffer
+    }.
+fact-blind-hidden = { $seat } kasserer et træfkort uset.
+fact-showed = { $seat } viser { $result ->
+        [0] en Forbier
+       *[other] en Træffer
+    }; kortet skifter hånd.
+fact-capped = Uldhuen tager imod slaget.
+fact-rolled = Terningen kastes.
+fact-sidestepped = { $seat } lader terningen slå om.
+fact-landed = Stenen lander ved siden af målet.
+fact-dazed = En Stolem, der tilhører { $seat }, er fortumlet.
+fact-knocked_out = En Stolem, der tilhører { $seat }, er slået ud.
+fact-scored = Udslagninger for { $seat }: { $score }.
+fact-laid = { $seat } lægger { $terrain ->
+        [0] en lysning
+        [1] en bakke
+        [2] en flod
+       *[other] en sø
+    }.
+fact-punished = Guderne straffer en Stolem, der tilhører { $seat }.
+fact-exchanged = { $seat } bytter et gudekort.
+fact-played_god = { $seat } spiller et gudekort ({ $trophies } af 3).
+fact-turned_token = En terrænbrik vendes.
+fact-named = { $seat } nævner en familie for guderne.
+fact-stone = En Stolem, der tilhører { $seat }, bliver til sten.
+fact-family_out = { $seat } og familien er ude.
+fact-passed = { $seat } giver { $card ->
+        [0] et Kast
+        [1] en Flytning
+       *[other] Guder
+    } videre.
+fact-hourglasses = Alle timeglas undtagen det, der tilhører { $seat }, vendes tilbage.
+fact-unable = { $seat } kan ikke handle.
+fact-pointed = { $seat } peger på den næste spiller.
+fact-round_ended = Runde { $round } er slut.
+fact-no_token = Ingen brik passer her; landet forbliver, som det er.
+fact-over = Spillet er slut.
+
+## Valg og slutninger
+
+option-starter = Hvem der begynder
+option-starter-random = ved lodtrækning
+option-starter-1 = spiller 1
+option-starter-2 = spiller 2
+option-starter-3 = spiller 3
+option-starter-4 = spiller 4
+option-families = Familier
+option-families-dealt = trækkes
+option-families-chosen = vælges på skift
+option-board = Plade for tre
+option-board-fitting = deres egen
+option-board-quad = den med fire hænder
+option-extra_villages = Flere landsbyer
+option-placing = Opstilling
+option-placing-clockwise = startspilleren først
+option-placing-reverse = sidste spiller først
+option-placing-automatic = af sig selv
+option-start_hexes = Startfelter
+option-start_hexes-hand = ved egen hånd
+option-start_hexes-any = et hvilket som helst
+option-tokens_in_round_1 = Familiebrikker i første runde
+option-unused_tokens = Ubrugte familiebrikker
+option-unused_tokens-laid_anew = lægges på ny
+option-unused_tokens-stay = bliver liggende
+option-surplus = Flere end fem træfkort
+option-surplus-random = går tilfældigt tilbage
+option-surplus-choice = går tilbage efter valg
+option-surplus-keep = bliver på hånden
+option-must_move = En flytning skal forlade feltet
+option-gods_lying = Guder må spilles, når alle Stolemer ligger
+option-lone_hit_card = Ét træfkort er nok til at kaste
+option-near_throws = Kast mod en Stolem lige ved siden af
+option-same_as_printed = Brikken må ligne det trykte
+option-village_buried = En sten begraver landsbyen
+option-village_dazes = Landsbyen gør fortumlet, når runden slutter
+option-gods_target = Hvem man må nævne for guderne
+option-gods_target-anyone = hvem som helst
+option-gods_target-leader = den, der fører
+option-gods_target-rowdiest = den, der har kastet mest i runden
+option-stone_standing_first = Stående bliver til sten først
+option-cap_boulder = Uldhue mod Klippeblok
+option-cap_boulder-cancels = stopper den
+option-cap_boulder-dazes = den gør alligevel fortumlet
+option-cap_timing = Uldhuen meldes
+option-cap_timing-after = når en Træffer er vist
+option-cap_timing-before = før trækningen
+option-blocked_landing = En forbier på klippe eller liggende Stolem
+option-blocked_landing-changes = ændrer landet der
+option-blocked_landing-rolls_again = slås om
+option-bystander = Den, der står, hvor en forbier lander,
+option-bystander-harmless = kommer ikke til skade
+option-bystander-hit = bliver ramt
+option-points_for = Point for udslagninger
+option-points_for-accurate = med kast, der rammer målet
+option-points_for-any_rock = med enhver sten
+option-unable = Den, der ikke kan handle,
+option-unable-turns = vender timeglasset op
+option-unable-may_stay = må lade brikken være
+option-may_decline = Man må afstå
+option-last_family = Den sidste familie vinder
+option-last_family-round_end = når runden slutter
+option-last_family-at_once = straks
+option-none_standing = Ingen står, når runden slutter
+option-none_standing-goes_on = spillet fortsætter
+option-none_standing-draw = uafgjort
+option-tokens_out = Når landet er fuldt, tælles
+option-tokens_out-standing = stående Stolemer
+option-tokens_out-healthy = stående raske Stolemer
+option-river_test = Landet er fuldt, når ingen brik passer
+option-river_test-landing = på landingsfeltet
+option-river_test-board = på noget felt
+option-tie_break = Stadig lige
+option-tie_break-draw = delt sejr
+option-tie_break-score = udslagninger, derefter trofæer
+option-round_limit = Flest runder (0: ingen grænse)
+preset-polish = Det polske regelhæfte
+preset-english = Det engelske regelhæfte
+
+ending-knockouts = Nok udslagninger: den bedste kaster vinder.
+ending-gods = Tre gudekort: gudernes yndling vinder.
+ending-last_family = Kun én familie står tilbage.
+ending-tokens_out = Intet terræn kan lægges: flest stående Stolemer vinder.
+ending-round_limit = Sidste runde er slut: flest stående Stolemer vinder.
+
+## Delenes navne
+
+family-0 = Rëbôcë, fiskerne
+family-1 = Lesôcë, skovfolket
+family-2 = Bëlôcë, oddens folk
+family-3 = Gôchë, hedens folk
+role-0 = far
+role-1 = mor
+role-2 = bedsteforælder
+role-3 = barn
+card-0 = Kast
+card-1 = Flytning
+card-2 = Guder
+result-0 = Forbier
+result-1 = Træffer
+token-0 = Klippeblok
+token-1 = Uldhue
+token-2 = Spurt
+token-3 = Superkast
+terrain-0 = slette
+terrain-1 = lysning
+terrain-2 = bakke
+terrain-3 = flod
+terrain-4 = sø
+terrain-5 = landsby
+ability-1 = Vader: søer koster 1
+ability-2 = Springer: spring mellem bakker koster intet
+ability-3 = Klatrer: må passere liggende og klipper
+ability-4 = Højt kast: ét felt længere fra en bakke
+ability-5 = Tykskal: en Klippeblok er en almindelig sten
+ability-6 = Undvige: må lade en forbier slå om
+ability-7 = Sikkert øje: vælger, hvor en forbier lander
+ability-8 = Former: lægger brikken efter en forbier
+ability-9 = Plejer: hjælper endnu en nabo op
+pose-1 = står
+pose-2 = ligger
+pose-3 = borte
+pose-4 = blevet til sten
+dazed = fortumlet
+healthy = rask
+hourglass = timeglas
+rock = klippebrik

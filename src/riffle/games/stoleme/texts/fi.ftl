@@ -1,0 +1,448 @@
+name = Stolemë
+blurb = Johda kašubialaisten jättiläisten sukua, joka ratkoo riitansa kivenlohkareilla ja muovaa samalla maiseman uusiksi.
+minutes = 60
+
+## Säännöt
+
+section-setup = Valmistelut
+section-round = Kierros
+section-turn = Vuorosi
+section-move = Siirto
+section-throw = Kivenheitto
+section-tokens = Sukumerkit
+section-gods = Jumalat
+section-end = Pelin loppu
+section-table = Pöydässä
+
+rule-10 = Jokainen johtaa neljän Stolemin sukua, ja hänellä on viisi toimintakorttia (kaksi Heittoa, kaksi Siirtoa, yksi Jumalat), viisi osumakorttia (kolme Osumaa, kaksi Hutia), neljä sukumerkkiä ja yksi salainen jumalkortti.
+rule-11 = { $families ->
+        [chosen] Aloittajasta alkaen jokainen valitsee suvun, jota kenelläkään ei vielä ole.
+       *[dealt] Suvut arvotaan.
+    } { $starter ->
+        [random] Aloittaja arvotaan.
+       *[other] Pelaaja { $starter } aloittaa.
+    }
+rule-12 = { $placing ->
+        [automatic] Stolemit asettuvat itsestään.
+        [reverse] Viimeinen pelaaja asettaa ensin, sitten muut takaperin aloittajaan asti.
+       *[clockwise] Aloittaja asettaa ensin, sitten muut myötäpäivään.
+    } Yksi Stolem tulee { $start_hexes ->
+        [any] mille tahansa lähtöruudulle
+       *[hand] oman käden lähtöruudulle
+    }, muut kolme eri vapaille ruuduille sen viereen.
+rule-13 = Kolmella pelaajalla on oma lautansa, koska kolme kulmaa neljästä ei ole reilua. Kaksi pelaajaa istuu vastakkaisissa kulmissa.
+rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. Se on yhä pökertynyt. Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
+rule-21 = Seisova Hoivaaja saa nostaa vielä yhden vieressään makaavan suvun jäsenen.
+rule-22 = { $tokens_in_round_1 ->
+        [on] Sukumerkit asetetaan ensimmäisestä kierroksesta alkaen.
+       *[off] Ensimmäinen kierros alkaa heti toiminnoista: siinä ei ole sukumerkkejä.
+    }
+rule-23 = Jokainen asettaa neljä sukumerkkiään kuvapuoli alas omille Stolemeilleen, salaa ja yhtä aikaa, mahdollisimman tasan: yksi kullekin neljästä, kaksi yhdelle kolmesta, kaksi kummallekin kahdesta.
+rule-24 = Merkit asetetaan järjestyksessä: Lohkare, Villamyssy, Pyrähdys, Superheitto.
+rule-25 = { $unused_tokens ->
+        [stay] Käyttämättömät merkit jäävät paikoilleen; käytetyt asetetaan uudestaan sinne, missä niitä on vähiten. Poistuneen Stolemin merkit näytetään ja asetetaan uudestaan.
+       *[laid_anew] Käyttämättömät merkit palaavat, ja kaikki neljä asetetaan uudestaan.
+    }
+rule-26 = { $surplus ->
+        [keep] Jolla on yli viisi osumakorttia, pitää ne.
+        [choice] Jolla on yli viisi osumakorttia, palauttaa avoimesti valitsemiaan kortteja.
+       *[random] Jolla on yli viisi osumakorttia, palauttaa ylimääräiset, satunnaisesti ja avoimesti.
+    }
+rule-27 = Edellisellä kierroksella poistetut osumakortit käännetään esiin. Aloittajasta myötäpäivään jokainen ottaa yhden, kunnes kaikilla on viisi; jolla on viisi, ohitetaan.
+rule-28 = Kaikki toimintakortit kerätään, ja jokainen ottaa taas alkuperäiset.
+rule-30 = Poista ensin yksi toimintakortti kuvapuoli alas. Sinulle on jäätävä kortti, jonka voi toteuttaa.
+rule-31 = Pelaa sitten toinen toimintakortti näkyviin ja toteuta se yhdellä seisovalla Stolemillasi.
+rule-32 = Voit toimia, kun sinulla on kaksi toimintakorttia ja toisen niistä voi toteuttaa. Joka voi toimia, sen on pakko.
+rule-33 = Käännä toiminnon jälkeen merkkisi tiimalasiin ja anna pelattu kortti jollekulle, jolla ei ole tiimalasia. Hän ottaa kortin käteensä ja on vuorossa.
+rule-34 = Jos kaikilla on tiimalasi, kun kortti annetaan, kaikki muut paitsi antaja kääntävät merkkinsä takaisin.
+rule-35 = Jos et voi toimia mutta joku muu voi, pidät kortin{ $unable ->
+        [may_stay] {" "}ja osoitat seuraavaa pelaajaa; merkkisi saa kerran jäädä ilman tiimalasia
+       *[turns] , käännät tiimalasin esiin ja osoitat seuraavaa pelaajaa
+    }.
+rule-36 = { $may_decline ->
+        [on] Saat jättää toimimatta: käännä tiimalasi esiin ja osoita seuraavaa pelaajaa. Sen jälkeen sinun on odotettava jonkun toimintoa, ennen kuin jätät taas toimimatta.
+       *[off] Toimimatta ei saa jättää.
+    }
+rule-37 = Kaksi pelaajaa ei käytä toimintamerkkejä: kortti menee aina toiselle.
+rule-38 = Kierroksen toiminnot päättyvät heti, kun kukaan ei voi toimia.
+rule-39 = Joka viimeksi sai toimintakortin, aloittaa seuraavan kierroksen, pystyi hän toimimaan tai ei.
+rule-40 = Stolem kulkee niin pitkälle kuin pisteet riittävät. Ruutuun astuminen maksaa 1 pisteen, järveen 2, aukealle ei mitään. Käyttämättömät pisteet menetetään.
+rule-41 = Kukkulalta Stolem saa hypätä mille tahansa toiselle kukkulalle 1 pisteellä.
+rule-42 = Stolemit kulkevat seisovien Stolemien läpi mutta eivät pysähdy niiden ruutuihin. Ruudut, joissa on makaava Stolem tai kalliomerkki, ovat suljettuja.
+rule-43 = Stolem, joka seisoo kylässä kierroksen lopussa, { $village_dazes ->
+        [on] pökertyy ja kaatuu
+       *[off] kaatuu
+    }.
+rule-44 = { $must_move ->
+        [on] Siirron on päätyttävä toiseen ruutuun, jos jokin Stolemisi siihen pystyy.
+       *[off] Siirrossa saa jäädä paikalleen.
+    }
+rule-50 = Heitä seisovaa vihollista Stolemisi kantaman sisällä. { $near_throws ->
+        [on] Vähimmäisetäisyyttä ei ole, eikä mikään ole tiellä.
+       *[off] Aivan heittäjän vieressä oleva kohde on liian lähellä.
+    } { $lone_hit_card ->
+        [on] Yksi osumakortti riittää.
+       *[off] Tarvitset vähintään kaksi osumakorttia.
+    }
+rule-51 = Vain oma seisova Stolem toimii, ja vain toisen suvun seisovaa Stolemia voi heittää.
+rule-52 = Osumakorttisi sekoitetaan. Yksi poistetaan kuvapuoli alas, sitten yksi näytetään: se ratkaisee.
+rule-53 = Näytetty kortti menee sille, jonka Stolem oli kohteena, osui tai ei.
+rule-54 = Osuma pökerryttää terveen Stolemin pysyvästi ja kääntää sen kortin. Pökertynyt kaatuu ja jää makaamaan.
+rule-55 = Huti putoaa kohteen viereiseen ruutuun nopan mukaan; laudan ulkopuolella heitetään noppaa uudestaan. { $blocked_landing ->
+        [rolls_again] Uudestaan heitetään myös kalliomerkin tai makaavan Stolemin kohdalla.
+       *[changes] Maa muuttuu myös kalliomerkin tai makaavan Stolemin alla.
+    }
+rule-56 = Kyvyt hudissa: Varma silmä valitsee ruudun itse. Väistö saa heitättää nopan kerran uudestaan. Muovaaja asettaa maastomerkin.
+rule-57 = Joka seisoo siinä, mihin huti putoaa, { $bystander ->
+        [hit] saa siitä osuman
+       *[harmless] ei vahingoitu
+    }.
+rule-58 = Jokainen kivi muuttaa maata: kohteen omistaja asettaa putoamisruutuun maastomerkin, joka on eri lajia kuin { $same_as_printed ->
+        [on] siinä oleva merkki
+       *[off] ruudun nykyinen maasto
+    }. Vanha merkki palaa varastoon.
+rule-59 = Joki tulee vain järven tai joen viereen.
+rule-60 = Asettaa voi vain merkin, joka on varastossa.
+rule-61 = { $village_buried ->
+        [on] Kylään putoava kivi hautaa sen merkin alle ja rankaisee viimeisen kerran.
+       *[off] Kylään ei koskaan aseteta merkkiä.
+    }
+rule-62 = Kylään putoava kivi suututtaa jumalat: heittäjä pökertyy ja kaatuu, eikä kukaan saa siitä pistettä.
+rule-63 = Heiton järjestys: osuman vaikutus ja piste, maa, sitten kylä.
+rule-70 = Sukumerkki toimii kerran kierroksessa, vain sille Stolemille, jonka päällä se on. Makaavan Stolemin merkit eivät toimi.
+rule-71 = Lohkare, ilmoitetaan heitettäessä: osuma kaataa terveen Stolemin heti. Paksukallolle se on tavallinen kivi. Se kuluu myös hudissa.
+rule-72 = Villamyssy { $cap_timing ->
+        [before] (ilmoitetaan ennen osumakorttien nostamista)
+       *[after] (kun Osuma on näytetty)
+    }: ei pökertymistä eikä kaatumista{ $cap_boulder ->
+        [dazes] , mutta Lohkare pökerryttää silti
+       *[cancels] , ei edes Lohkareesta
+    }. Maa muuttuu silti. Kysymys esitetään aina, kun siinä on merkki kuvapuoli alas, joten se ei paljasta mitään.
+rule-73 = Pyrähdys: yksi piste lisää siirtoon. Se kuluu vain, jos matka sitä vaatii.
+rule-74 = Superheitto: yhden ruudun kauemmas. Se kuluu vain, jos kantama sitä vaatii.
+rule-80 = Jumalat, ensimmäinen käyttö: nosta toinen jumalkortti. Kaksi on enimmäismäärä.
+rule-81 = Jumalat, toinen käyttö: sekoita yksi jumalkorttisi pakkaan ja nosta päällimmäinen.
+rule-82 = Jumalat, kolmas käyttö: pelaa kortti, jonka maastomerkit ovat laudalla reunaton puoli ylöspäin. Painettua maastoa ei lasketa.
+rule-83 = Täsmälleen sarjan merkit käännetään reunalliselle puolelle; jos niitä on enemmän, sinä valitset.
+rule-84 = Nimeä sitten toinen suku, jolla on Stolem pelissä{ $gods_target ->
+        [leader] , niiden joukosta, joilla on eniten kaatoja ja voitonmerkkejä
+        [rowdiest] , niiden joukosta, jotka ovat heittäneet eniten tällä kierroksella
+       *[anyone] {""}
+    }.
+rule-85 = Sen omistaja valitsee yhden Stoleminsa laudalta, { $stone_standing_first ->
+        [on] seisovan, jos sellainen on
+       *[off] seisovan tai makaavan
+    }. Se muuttuu kiveksi: Stolem poistuu pelistä, kalliomerkki jää.
+rule-86 = Joka on pelannut kätensä ainoan jumalkortin, nostaa heti uuden. Jos pakka on tyhjä, ei nosteta.
+rule-90 = Voitat heti kolmannella kaadolla (kaksi pelaajaa), neljännellä (kolme) tai viidennellä (neljä). Vain heitot tuottavat pisteitä{ $points_for ->
+        [any_rock] , myös kun huti kaataa sivullisen
+       *[accurate] , ja niistäkin vain kohteeseensa osuvat
+    }.
+rule-91 = Voitat heti kolmannella jumalkortillasi, ennen kuin kukaan muuttuu kiveksi.
+rule-92 = Voitat, { $last_family ->
+        [at_once] heti kun laudalla on vain sinun sukusi
+       *[round_end] jos kierroksen lopussa vain sinun sukusi seisoo
+    }. { $none_standing ->
+        [draw] Jos silloin kukaan ei seiso, peli on tasan.
+       *[goes_on] Jos silloin kukaan ei seiso, peli jatkuu.
+    }
+rule-93 = Peli päättyy, kun heitto vaatii maastomerkin eikä yhtäkään voi asettaa { $river_test ->
+        [board] minnekään laudalle
+       *[landing] siihen ruutuun
+    }. Eniten seisovia { $tokens_out ->
+        [healthy] terveitä Stolemeja voittaa
+       *[standing] Stolemeja voittaa
+    }.
+rule-94 = Tasatilanteessa verrataan, kenellä on vähemmän pökertyneitä Stolemeja pelissä{ $tie_break ->
+        [score] , sitten kaatoja, sitten voitonmerkkejä
+       *[draw] {""}
+    }; jos ollaan yhä tasan, voitto jaetaan.
+rule-95 = Suku, jolla ei ole Stolemia laudalla, on ulkona: se ei saa kortteja, eikä sitä osoiteta. Sen osumakortit menevät poistettuihin, jumalkortit pakkaan.
+rule-96 = { $round_limit ->
+        [0] Kierrosten määrää ei ole rajattu.
+       *[other] Kierroksen { $round_limit } jälkeen peli päättyy, ja eniten seisovia Stolemeja voittaa.
+    }
+rule-99 = Sitä ei nyt kysytä.
+
+## Kysymykset
+
+question-first_player = Arpa kertoo, kuka aloittaa
+question-deal_family = Suku arvotaan
+question-choose_family = Valitse suku
+question-gods_draw = Jumalkortti nostetaan
+question-place = Aseta Stolem
+question-stand = Nosta yksi Stolemisi pystyyn
+question-nurse = Hoivaajasi saa nostaa vielä yhden
+question-tokens = Aseta sukumerkkisi kuvapuoli alas
+question-surplus = Ylimääräinen osumakortti palaa
+question-give_back = Palauta osumakortti
+question-draft = Ota osumakortti
+question-discard = Poista yksi toimintakortti
+question-play = Pelaa toimintakortti
+question-move = Siirrä Stolemia
+question-throw = Valitse heittäjä ja kohde
+question-blind = Osumakortti poistetaan näkemättä
+question-show = Osumakortti näytetään
+question-cap = Käytetäänkö Villamyssyä?
+question-roll = Noppa heitetään
+question-sidestep = Heitetäänkö noppa uudestaan?
+question-land = Valitse, mihin kivi putoaa
+question-lay = Aseta maastomerkki
+question-gods = Nosta, vaihda tai pelaa jumalkortti
+question-turn_token = Valitse käännettävä merkki
+question-name = Nimeä suku jumalille
+question-stone = Valitse, kuka muuttuu kiveksi
+question-pass = Anna kortti jollekulle
+question-point = Osoita seuraavaa pelaajaa
+
+## Vastaukset
+
+action-begins = Pelaaja { $seat } aloittaa
+action-deal_family = Arvottu suku: { $family }
+action-choose_family = Ota suku { $family }
+action-draw = Nostettu: { $card }
+action-place = Aseta Stolem { $stolem } ruutuun { $hex }
+action-stand = Nosta Stolem { $stolem }
+action-stay_down = Älä nosta ketään
+action-put_token = Aseta { $token } Stolemille { $stolem }
+action-confirm = Valmis
+action-surplus = Palaa: { $result }
+action-give_back = Palauta: { $result }
+action-take = Ota: { $result }
+action-discard = Poista: { $card }
+action-decline = Jätä toimimatta
+action-play = Pelaa: { $card }
+action-move = Siirrä Stolem { $stolem } ruutuun { $hex }
+action-throw = Stolem { $stolem } heittää ({ $rock }) Stolemia { $target }
+action-blind = Poistetaan näkemättä: { $result }
+action-show = Näytetään: { $result }
+action-wear_cap = Käytä Villamyssyä
+action-no_cap = Ei myssyä
+action-roll = Noppa näyttää: { $side }
+action-reroll = Heitä uudestaan
+action-keep_roll = Jätä näin
+action-land = Kivi putoaa suuntaan { $side }
+action-lay = Aseta { $terrain }
+action-draw_card = Nosta jumalkortti
+action-exchange = Vaihda jumalkortti ({ $slot })
+action-play_card = Pelaa { $card }
+action-pray = Rukoile turhaan
+action-turn_token = Käännä merkki ruudussa { $hex }
+action-name = Nimeä pelaaja { $seat }
+action-turn_to_stone = Stolem { $stolem } muuttuu kiveksi
+action-pass_card = Anna kortti pelaajalle { $seat }
+action-point = Osoita pelaajaa { $seat } ({ $token })
+
+## Mitä tapahtui
+
+fact-begins = { $seat } aloittaa.
+fact-family = { $seat } johtaa sukua.
+fact-drew_god = { $seat } nostaa jumalkortin.
+fact-drew_god-hidden = { $seat } nostaa jumalkortin.
+fact-placed = { $seat } asettaa Stolemin.
+fact-stood_up = Stolem nousee ({ $seat }).
+fact-left_game = Stolem poistuu pelistä ({ $seat }).
+fact-tokens_laid = { $seat } on asettanut sukumerkit.
+fact-put_token = { $seat } asettaa sukumerkin.
+fact-put_token-hidden = { $seat } asettaa sukumerkin.
+fact-hit_cards_open = Poistetut osumakortit käännetään esiin. Osumia: { $hits }, Huteja: { $misses }.
+fact-gave_back = { $seat } palauttaa { $result ->
+        [0] Hudin
+       *[other] Osuman
+    }.
+fact-took = { $seat } ottaa { $result ->
+        [0] Hudin
+       *[other] Osuman
+    }.
+fact-discarded = { $seat } poistaa kortin { $card ->
+        [0] Heitto
+        [1] Siirto
+       *[other] Jumalat
+    }.
+fact-discarded-hidden = { $seat } poistaa toimintakortin.
+fact-declined = { $seat } jättää toimimatta.
+fact-played = { $seat } pelaa kortin { $card ->
+        [0] Heitto
+        [1] Siirto
+       *[other] Jumalat
+    }.
+fact-moved = { $seat } siirtää Stolemia ({ $cost }).
+fact-used_token = { $seat } käyttää merkin { $token ->
+        [0] Lohkare
+        [1] Villamyssy
+        [2] Pyrähdys
+       *[other] Superheitto
+    }.
+fact-threw = { $seat } heittää { $boulder ->
+        [0] kiven
+       *[other] Lohkareen
+    }.
+fact-blind = { $seat } poistaa näkemättä { $result ->
+        [0] Hudin
+       *[other] Osuman
+    }.
+fact-blind-hidden = { $seat } poistaa osumakortin näkemättä.
+fact-showed = { $seat } näyttää { $result ->
+        [0] Hudin
+       *[other] Osuman
+    }; kortti vaihtaa omistajaa.
+fact-capped = Villamyssy ottaa iskun vastaan.
+fact-rolled = Noppa heitetään.
+fact-sidestepped = { $seat } heitättää nopan uudestaan.
+fact-landed = Kivi putoaa kohteen viereen.
+fact-dazed = Stolem on pökertynyt ({ $seat }).
+fact-knocked_out = Stolem kaatuu ({ $seat }).
+fact-scored = Kaadot ({ $seat }): { $score }.
+fact-laid = { $seat } asettaa { $terrain ->
+        [0] aukean
+        [1] kukkulan
+        [2] joen
+       *[other] järven
+    }.
+fact-punished = Jumalat rankaisevat Stolemia ({ $seat }).
+fact-exchanged = { $seat } vaihtaa jumalkortin.
+fact-played_god = { $seat } pelaa jumalkortin ({ $trophies } kolmesta).
+fact-turned_token = Maastomerkki käännetään.
+fact-named = { $seat } nimeää suvun jumalille.
+fact-stone = Stolem muuttuu kiveksi ({ $seat }).
+fact-family_out = Suku on ulkona ({ $seat }).
+fact-passed = { $seat } antaa eteenpäin kortin { $card ->
+        [0] Heitto
+        [1] Siirto
+       *[other] Jumalat
+    }.
+fact-hourglasses = Kaikki tiimalasit paitsi yksi ({ $seat }) käännetään takaisin.
+fact-unable = { $seat } ei voi toimia.
+fact-pointed = { $seat } osoittaa seuraavaa pelaajaa.
+fact-round_ended = Kierros { $round } on ohi.
+fact-no_token = Mikään merkki ei sovi tähän; maa pysyy ennallaan.
+fact-over = Peli on ohi.
+
+## Valinnat ja loput
+
+option-starter = Kuka aloittaa
+option-starter-random = arvotaan
+option-starter-1 = pelaaja 1
+option-starter-2 = pelaaja 2
+option-starter-3 = pelaaja 3
+option-starter-4 = pelaaja 4
+option-families = Suvut
+option-families-dealt = arvotaan
+option-families-chosen = valitaan vuorollaan
+option-board = Kolmen pelaajan lauta
+option-board-fitting = oma
+option-board-quad = neljän käden lauta
+option-extra_villages = Lisää kyliä
+option-placing = Asettaminen
+option-placing-clockwise = aloittaja ensin
+option-placing-reverse = viimeinen ensin
+option-placing-automatic = itsestään
+option-start_hexes = Lähtöruudut
+option-start_hexes-hand = oman käden luona
+option-start_hexes-any = mikä tahansa
+option-tokens_in_round_1 = Sukumerkit ensimmäisellä kierroksella
+option-unused_tokens = Käyttämättömät sukumerkit
+option-unused_tokens-laid_anew = asetetaan uudestaan
+option-unused_tokens-stay = jäävät paikoilleen
+option-surplus = Yli viisi osumakorttia
+option-surplus-random = palaa satunnaisesti
+option-surplus-choice = palaa valinnan mukaan
+option-surplus-keep = jää käteen
+option-must_move = Siirron on jätettävä ruutu
+option-gods_lying = Jumalat saa pelata, kun kaikki Stolemit makaavat
+option-lone_hit_card = Yksi osumakortti riittää heittoon
+option-near_throws = Heitot aivan vieressä olevaan Stolemiin
+option-same_as_printed = Merkki saa olla sama kuin painettu maasto
+option-village_buried = Kivi hautaa kylän
+option-village_dazes = Kylä pökerryttää kierroksen lopussa
+option-gods_target = Kenet saa nimetä jumalille
+option-gods_target-anyone = kenet tahansa
+option-gods_target-leader = johtajan
+option-gods_target-rowdiest = kierroksen ahkerimman heittäjän
+option-stone_standing_first = Seisovat muuttuvat kiveksi ensin
+option-cap_boulder = Villamyssy Lohkaretta vastaan
+option-cap_boulder-cancels = pysäyttää sen
+option-cap_boulder-dazes = Lohkare pökerryttää silti
+option-cap_timing = Villamyssy ilmoitetaan
+option-cap_timing-after = Osuman näyttämisen jälkeen
+option-cap_timing-before = ennen nostoa
+option-blocked_landing = Huti kallioon tai makaavaan Stolemiin
+option-blocked_landing-changes = muuttaa maan siinä
+option-blocked_landing-rolls_again = heitetään uudestaan
+option-bystander = Joka seisoo hudin putoamispaikassa,
+option-bystander-harmless = ei vahingoitu
+option-bystander-hit = saa osuman
+option-points_for = Pisteet kaadoista
+option-points_for-accurate = kohteeseen osuvilla heitoilla
+option-points_for-any_rock = millä tahansa kivellä
+option-unable = Joka ei voi toimia,
+option-unable-turns = kääntää tiimalasin esiin
+option-unable-may_stay = saa jättää merkin kääntämättä
+option-may_decline = Toimimatta saa jättää
+option-last_family = Viimeinen suku voittaa
+option-last_family-round_end = kierroksen lopussa
+option-last_family-at_once = heti
+option-none_standing = Kukaan ei seiso kierroksen lopussa
+option-none_standing-goes_on = peli jatkuu
+option-none_standing-draw = tasapeli
+option-tokens_out = Kun maa on täynnä, lasketaan
+option-tokens_out-standing = seisovat Stolemit
+option-tokens_out-healthy = seisovat terveet Stolemit
+option-river_test = Maa on täynnä, kun mikään merkki ei sovi
+option-river_test-landing = putoamisruutuun
+option-river_test-board = mihinkään ruutuun
+option-tie_break = Yhä tasan
+option-tie_break-draw = jaettu voitto
+option-tie_break-score = kaadot, sitten voitonmerkit
+option-round_limit = Kierroksia enintään (0: ei rajaa)
+preset-polish = Puolankielinen sääntökirja
+preset-english = Englanninkielinen sääntökirja
+
+ending-knockouts = Tarpeeksi kaatoja: paras heittäjä voittaa.
+ending-gods = Kolme jumalkorttia: jumalten suosikki voittaa.
+ending-last_family = Vain yksi suku seisoo enää.
+ending-tokens_out = Maastoa ei voi enää asettaa: eniten seisovia Stolemeja voittaa.
+ending-round_limit = Viimeinen kierros on ohi: eniten seisovia Stolemeja voittaa.
+
+## Osien nimet
+
+family-0 = Rëbôcë, kalastajat
+family-1 = Lesôcë, metsäläiset
+family-2 = Bëlôcë, niemen väki
+family-3 = Gôchë, nummen väki
+role-0 = isä
+role-1 = äiti
+role-2 = isovanhempi
+role-3 = lapsi
+card-0 = Heitto
+card-1 = Siirto
+card-2 = Jumalat
+result-0 = Huti
+result-1 = Osuma
+token-0 = Lohkare
+token-1 = Villamyssy
+token-2 = Pyrähdys
+token-3 = Superheitto
+terrain-0 = tasanko
+terrain-1 = aukea
+terrain-2 = kukkula
+terrain-3 = joki
+terrain-4 = järvi
+terrain-5 = kylä
+ability-1 = Kahlaaja: järvi maksaa 1
+ability-2 = Hyppääjä: hypyt kukkulalta toiselle eivät maksa
+ability-3 = Kiipeilijä: saa ohittaa makaavat ja kalliot
+ability-4 = Korkea heitto: kukkulalla yksi ruutu kauemmas
+ability-5 = Paksukallo: Lohkare on tavallinen kivi
+ability-6 = Väistö: saa heitättää hudin uudestaan
+ability-7 = Varma silmä: valitsee, mihin huti putoaa
+ability-8 = Muovaaja: asettaa merkin hudin jälkeen
+ability-9 = Hoivaaja: nostaa vielä yhden naapurin
+pose-1 = seisoo
+pose-2 = makaa
+pose-3 = poissa
+pose-4 = muuttunut kiveksi
+dazed = pökertynyt
+healthy = terve
+hourglass = tiimalasi
+rock = kalliomerkki
