@@ -1,0 +1,143 @@
+"""River Dragons measured: the ladder of bots, whole games by number of players, and compiled against plain playouts.
+
+python bench/river_dragons.py --ladder 100 --four 60 --games 10000 --speed
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import time
+from collections import Counter
+
+from riffle.bots.bot import LEVELS, Sight, make
+from riffle.core.game import Game
+from riffle.core.match import Match
+from riffle.core.playout import BRAINS, play_out
+
+GAME = Game.load("river_dragons")
+COLOURS = ("blue", "black", "red", "yellow", "pink", "green")
+
+
+def wilson(wins: int, games: int) -> str:
+    """Share and 95 % interval."""
+    z, share = 1.96, wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return f"{100 * share:.1f} % ({100 * (middle - half):.0f}-{100 * (middle + half):.0f})"
+
+
+def play(names: list[str], seed: int, options: dict[str, int]) -> Match:
+    match = Match(GAME, len(names), options, dice=random.Random(seed), engine=GAME.fast)
+    match.advance()
+    bots = [make(GAME, name, seed * 10 + seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.question.waiting[0]
+        sight = Sight(match.engine, match.view(seat), seat, match.number)
+        match.answer(seat, match.number, bots[seat].answer(sight))
+    return match
+
+
+def ladder(games: int, seats: int) -> None:
+    """Each level against the one below, its seat going round."""
+    print(f"\n| {seats} players | wins of the stronger (95 %) | games | mean turns | CPU s |\n|---|---|---|---|---|")
+    options = GAME.options.read({})
+    for below, level in zip(LEVELS, LEVELS[1:], strict=False):
+        begun = time.process_time()
+        wins, turns = 0, 0
+        for number in range(games):
+            mine = number % seats
+            match = play([level if seat == mine else below for seat in range(seats)], 1000 + number, options)
+            assert match.result is not None
+            wins += mine in match.result.winners
+            turns += int(match.engine.get(match.state, "turn"))
+        spent = time.process_time() - begun
+        others = f"{seats - 1} x {below}" if seats > 2 else below
+        print(
+            f"| {level} against {others} | {wilson(wins, games)} | {games} | {turns / games:.1f} | {spent:.0f} |",
+            flush=True,
+        )
+
+
+def lengths(games: int, bot: str) -> None:
+    """Whole games of one level: length, and wins by seat in playing order and by colour."""
+    print(
+        f"\n{games} games of `{bot}` bots a row.\n\n| players | mean turns | over 15 | not arrived | by seat from the first player | by colour |"
+    )
+    print("|---|---|---|---|---|---|")
+    rows: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in GAME.players]
+    rows.insert(2, (3, {"three_players": "blue_red_pink"}))
+    for seats, given in rows:
+        options = GAME.options.read(given)
+        turns: list[int] = []
+        places: Counter[int] = Counter()
+        colours: Counter[str] = Counter()
+        for number in range(games):
+            match = play([bot] * seats, 7_000_000 + number, options)
+            assert match.result is not None
+            turns.append(int(match.engine.get(match.state, "turn")))
+            for winner in match.result.winners:
+                held = match.engine.get(match.state, "colour")
+                colours[COLOURS[held[winner]]] += 1
+                begins = next(
+                    e.steps[0].code for e in match.log if GAME.Action.text(e.steps[0].code).startswith("begins")
+                )
+                first = GAME.Action.parts(begins)["seat"]
+                order = sorted(range(seats), key=lambda seat: (held[seat] - held[first]) % 6)
+                places[order.index(winner)] += 1
+        late = sum(turn > 15 for turn in turns)
+        seat_shares = " ".join(f"{100 * places[place] / games:.1f}" for place in range(seats))
+        colour_shares = " ".join(f"{name} {100 * colours[name] / games:.1f}" for name in COLOURS if colours[name])
+        print(
+            f"| {seats}{' (blue, red, pink)' if given else ''} | {sum(turns) / games:.2f} | {100 * late / games:.2f} % "
+            f"| {games - sum(places.values())} | {seat_shares} | {colour_shares} |",
+            flush=True,
+        )
+
+
+def speed(rounds: int = 3) -> None:
+    """Answers of random games a CPU second, both speeds in turn within one run."""
+    print("\n| engine | answers a CPU second (best of rounds) |\n|---|---|")
+    best = {"fast": 0.0, "plain": 0.0}
+    for number in range(rounds + 1):
+        for name, games in (("plain", 1), ("fast", 40)):
+            engine = GAME.engine(name)
+            play_random = engine.bind(play_out)
+            brains = engine.buffer(6)
+            for seat in range(6):
+                brains[seat] = BRAINS["random"]
+            begun, answers = time.process_time(), 0
+            for game in range(games):
+                s = GAME.start(engine, 6, GAME.options.read({}))
+                state = s if name == "fast" else [s]
+                rng = engine.stream(100 * number + game)
+                answers += play_random(state, brains, engine.buffer(GAME.most_legal), engine.buffer(4), rng, 100_000)
+            if number:  # the first round compiles
+                best[name] = max(best[name], answers / (time.process_time() - begun))
+    for name, rate in best.items():
+        print(f"| {name} | {rate:,.0f} |")
+    print(f"| ratio | {best['fast'] / best['plain']:.0f} |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--ladder", type=int, default=0, help="games of two a rung")
+    parser.add_argument("--four", type=int, default=0, help="games of four a rung")
+    parser.add_argument("--games", type=int, default=0, help="games for length and balance, over all rows together")
+    parser.add_argument("--bot", default="easy")
+    parser.add_argument("--speed", action="store_true")
+    given = parser.parse_args()
+    print(f"## {time.strftime('%Y-%m-%d')}")
+    if given.ladder:
+        ladder(given.ladder, 2)
+    if given.four:
+        ladder(given.four, 4)
+    if given.games:
+        lengths(given.games // 6, given.bot)
+    if given.speed:
+        speed()
+
+
+if __name__ == "__main__":
+    main()

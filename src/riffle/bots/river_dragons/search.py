@@ -1,0 +1,220 @@
+"""The search of the River Dragons bot, compiled over the game's rules: draw programs, try them, weigh."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riffle.core.chance import below
+from riffle.core.plain import template
+from riffle.core.playout import GREEDY, quick_answer
+from riffle.core.question import next_to_answer
+from riffle.core.rule import buffer, copy_into
+from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, REMOVE_CARD
+from riffle.games.river_dragons.board import VILLAGES
+from riffle.games.river_dragons.outline import GHOSTS, OUTLINE
+from riffle.games.river_dragons.state import PLACE_STONE, PROGRAM, SLOTS
+
+# Bound to the game by `bind`.
+apply: Any = None
+winner: Any = None
+best_program: Any = None
+dragon_for: Any = None
+outline: Any = None
+plan: Any = None
+begin_resolution: Any = None
+
+WON = 20000
+MOST_ANSWERS = 400
+"""Answers in one turn, at most; a turn has far fewer."""
+
+
+@template
+def whims(bonus: Any, whim: int, rng: Any) -> None:
+    for card in range(CARD_COUNT):
+        bonus[card] = below(rng, whim + 1)
+
+
+@template
+def some_dragon(s: Any, seat: int, rng: Any) -> int:
+    """Mostly the dragon of the rival in front, now and then another's."""
+    if below(rng, 3) > 0:
+        return dragon_for(s, seat)
+    other = below(rng, s.seats - 1)
+    return DRAGON + s.colour[other if other < seat else other + 1]
+
+
+@template
+def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, cards: Any) -> None:
+    """A program such as this seat might lay: the best on paper under a whim, perhaps with one card replaced."""
+    bonus = buffer(CARD_COUNT)
+    whims(bonus, whim, rng)
+    laid = buffer(SLOTS)
+    dragon = some_dragon(s, seat, rng)
+    best_program(o, laid, 0, dragon, o[GHOSTS] > 0, bonus, cards)
+    if not change or below(rng, 2) == 0:
+        return
+    card = dragon
+    chance = below(rng, 4)
+    if chance == 0:
+        card = REMOVE_CARD
+    elif chance == 1:
+        card = JUMP_CARD
+    slot = below(rng, SLOTS)
+    for i in range(SLOTS):
+        if cards[i] == card or (card >= DRAGON and cards[i] >= DRAGON):
+            # The card lies already: change its place instead.
+            other = cards[slot]
+            cards[slot] = cards[i]
+            cards[i] = other
+            return
+    cards[slot] = card
+
+
+@template
+def play_turn(s: Any, out: Any, limits: Any, rng: Any) -> None:
+    """Carry out the programs that lie, every choice made the quick way, to the end of the turn."""
+    s.asked = 0
+    begin_resolution(s)
+    for _ in range(MOST_ANSWERS):
+        seat = next_to_answer(s)
+        if seat < 0 or s.question == PROGRAM:
+            return
+        action = quick_choice(s, seat, out, limits, rng)
+        s.fact_count = 0
+        apply(s, seat, action)
+
+
+@template
+def worth(s: Any, seat: int) -> int:
+    """How good a position is for the seat: its own way against the shortest of the others."""
+    if s.ended != 0:
+        if s.ended == 1:
+            return WON if winner(s, seat) == 1 else -WON
+        return -WON // 2
+    mine = min(6000, plan(s, seat))
+    theirs = 6000
+    total = 0
+    for other in range(s.seats):
+        if other != seat:
+            cost = min(6000, plan(s, other))
+            theirs = min(theirs, cost)
+            total += cost
+    # A rival about to arrive is a danger out of proportion.
+    danger = max(0, 700 - theirs) * 2
+    hurry = max(0, 700 - mine) * 2
+    return 2 * (hurry - mine) + theirs + total // (2 * (s.seats - 1)) - danger
+
+
+@template
+def lay_down(s: Any, seat: int, cards: Any, at: int) -> None:
+    for slot in range(SLOTS):
+        s.program[seat][slot] = cards[at + slot] + 1
+
+
+@template
+def think(
+    states: Any, seat: int, programs: int, samples: int, whim: int, out: Any, limits: Any, rng: Any, best: Any
+) -> int:
+    """Choose a program into `best`; states[0] is the view with the bot's eye in it, states[1] is for trying."""
+    s = states[0]
+    seats = s.seats
+    o = buffer(OUTLINE)
+    cards = buffer(SLOTS)
+    outline(s, seat, o)
+    if programs <= 1:
+        draw_program(s, seat, o, whim, False, rng, best)
+        return 0
+    mine = buffer(SLOTS * programs)
+    for i in range(programs):
+        draw_program(s, seat, o, 0 if i == 0 else whim, i > 2, rng, cards)
+        for slot in range(SLOTS):
+            mine[i * SLOTS + slot] = cards[slot]
+    theirs = buffer(SLOTS * samples * VILLAGES)
+    for other in range(seats):
+        if other != seat:
+            outline(s, other, o)
+            for j in range(samples):
+                draw_program(s, other, o, whim, True, rng, cards)
+                for slot in range(SLOTS):
+                    theirs[(j * VILLAGES + other) * SLOTS + slot] = cards[slot]
+    return try_all(states, seat, programs, samples, mine, theirs, out, limits, rng, best)
+
+
+@template
+def try_all(
+    states: Any,
+    seat: int,
+    programs: int,
+    samples: int,
+    mine: Any,
+    theirs: Any,
+    out: Any,
+    limits: Any,
+    rng: Any,
+    best: Any,
+) -> int:
+    """Every program against half of the samples, then the best quarter of them against the rest."""
+    total = buffer(programs)
+    alive = buffer(programs)
+    for i in range(programs):
+        alive[i] = 1
+    half = (samples + 1) // 2
+    for i in range(programs):
+        for j in range(half):
+            total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
+    for _ in range(programs - max(3, programs // 4)):
+        worst = -1
+        for i in range(programs):
+            if alive[i] == 1 and (worst < 0 or total[i] < total[worst]):
+                worst = i
+        alive[worst] = 0
+    chosen = -1
+    for i in range(programs):
+        if alive[i] == 1:
+            for j in range(half, samples):
+                total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
+            if chosen < 0 or total[i] > total[chosen]:
+                chosen = i
+    for slot in range(SLOTS):
+        best[slot] = mine[chosen * SLOTS + slot]
+    return total[chosen]
+
+
+@template
+def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out: Any, limits: Any, rng: Any) -> int:
+    """One own program against one program of each rival."""
+    copy_into(states, 1, 0)
+    s = states[1]
+    for other in range(s.seats):
+        if other == seat:
+            lay_down(s, seat, mine, i * SLOTS)
+        else:
+            lay_down(s, other, theirs, (j * VILLAGES + other) * SLOTS)
+    play_turn(s, out, limits, rng)
+    return worth(s, seat)
+
+
+@template
+def aim(s: Any, seat: int) -> None:
+    """Expert side: the place of the first stone missing on the way, into `extra`; else what lies there is left."""
+    plan(s, seat)
+    for i in range(s.way_length[seat]):
+        support = s.way[seat][i + 1]
+        if support >= VILLAGES and s.stone[support - VILLAGES] == 0:
+            s.extra[0] = s.spot_x[support - VILLAGES]
+            s.extra[1] = s.spot_y[support - VILLAGES]
+            return
+
+
+@template
+def quick_choice(s: Any, seat: int, out: Any, limits: Any, rng: Any) -> int:
+    action = quick_answer(s, seat, GREEDY, out, limits, rng)
+    if s.side == 1 and s.question == PLACE_STONE:
+        aim(s, seat)
+    return action
+
+
+@template
+def choose(states: Any, seat: int, out: Any, limits: Any, rng: Any) -> int:
+    """A choice inside an action, the quick way but with the bot's own eye."""
+    return quick_choice(states[0], seat, out, limits, rng)

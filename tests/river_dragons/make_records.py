@@ -1,0 +1,60 @@
+"""Plays a game for every way River Dragons can end, into records/: python -m tests.river_dragons.make_records"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from riffle.bots.bot import Sight, make
+from riffle.core.event import Step
+from riffle.core.match import Match
+from riffle.core.record import write
+
+from .positions import GAME
+
+RECORDS = Path(__file__).parent / "records"
+Player = Callable[[Match, int], Step]
+
+
+def bot(name: str, seed: int) -> Player:
+    """A seat played by a bot that comes with the game."""
+    player = make(GAME, name, seed)
+    return lambda match, seat: player.answer(Sight(match.engine, match.view(seat), seat, match.number))
+
+
+def waster(match: Match, seat: int) -> Step:
+    """Lays planks before there are stones, so that they are lost: the cards of a player who has not read the rules."""
+    if match.question.kind != "program":
+        return Step(match.legal(seat)[0])
+    texts = {GAME.Action.text(code): code for code in match.legal(seat)}
+    for card in ("planks", "plank", "move", "moves", "jump"):
+        if (code := texts.get(f"lay_card {card}")) is not None:
+            return Step(code)
+    return Step(texts["confirm"])
+
+
+def played(seats: int, options: dict[str, object], players: list[Player], seed: int) -> Match:
+    match = Match(GAME, seats, GAME.options.read(options), dice=random.Random(seed))
+    match.advance()
+    while not match.over:
+        seat = match.question.waiting[0]
+        match.answer(seat, match.number, players[seat](match, seat))
+    return match
+
+
+def main() -> None:
+    RECORDS.mkdir(exist_ok=True)
+    matches = {
+        "arrived": played(4, {}, [bot("easy", seat) for seat in range(4)], 1),
+        "turn_limit": played(3, {"turn_limit": 2}, [bot("random", seat) for seat in range(3)], 2),
+        "stranded": played(2, {}, [waster, waster], 3),
+    }
+    for ending, match in matches.items():
+        assert match.result is not None and match.result.ending == ending, (ending, match.result)
+        (RECORDS / f"{ending}.riffle").write_text(write(match), encoding="utf-8")
+        print(f"{ending}: {len(match.log)} events")
+
+
+if __name__ == "__main__":
+    main()

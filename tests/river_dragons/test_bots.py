@@ -1,0 +1,60 @@
+"""Bots keep to the rules, see their view alone, judge by an eye of their own, and bring games to an end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from riffle.bots.bot import Sight, make
+from riffle.bots.river_dragons import STRENGTH
+from riffle.core.match import Match
+
+from .positions import GAME
+
+
+def play(names: list[str], seed: int, speed: str = "fast", **options: object) -> Match:
+    match = Match(GAME, len(names), GAME.options.read(options), dice=random.Random(seed), engine=GAME.engine(speed))
+    match.advance()
+    bots = [make(GAME, name, seed * 10 + seat) for seat, name in enumerate(names)]
+    while not match.over:
+        seat = match.question.waiting[0]
+        sight = Sight(match.engine, match.view(seat), seat, match.number)
+        match.answer(seat, match.number, bots[seat].answer(sight))
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_bots_finish_a_game(seats):
+    match = play(["easy", "normal", "easy", "normal", "easy", "easy"][:seats], seats)
+    assert match.result is not None
+    assert match.result.ending == "arrived"
+
+
+def test_bots_finish_a_game_on_the_open_water():
+    match = play(["easy", "normal"], 3, side="water")
+    assert match.over
+
+
+def test_the_same_seed_plays_the_same_game_in_both_speeds():
+    assert play(["easy", "easy"], 5).digest == play(["easy", "easy"], 5, "plain").digest
+
+
+def test_a_bot_sees_each_gap_with_an_error_that_stays_and_shrinks_with_its_level():
+    bots = {name: make(GAME, name, 7) for name in STRENGTH}
+    spread = [sum(abs(error) for error in bot.eyes) / len(bot.eyes) for bot in bots.values()]  # type: ignore[attr-defined]
+    assert spread == sorted(spread, reverse=True)
+    assert spread[-1] > 0
+    assert make(GAME, "easy", 7).eyes == bots["easy"].eyes  # type: ignore[attr-defined]
+    assert make(GAME, "easy", 8).eyes != bots["easy"].eyes  # type: ignore[attr-defined]
+
+
+def test_a_bot_goes_on_with_a_draft_that_is_not_its_own():
+    match = Match(GAME, 2, GAME.options.read({}), dice=random.Random(1), engine=GAME.fast)
+    match.advance()
+    for card in (7, 4):
+        match.answer(0, match.number, type(match.log[0].steps[0])(GAME.Action.lay_card(card)))  # type: ignore[index]
+    bot = make(GAME, "easy", 3)
+    for _ in range(4):
+        match.answer(0, match.number, bot.answer(Sight(match.engine, match.view(0), 0, match.number)))
+    assert match.question.waiting == (1,)
