@@ -8,7 +8,7 @@ from typing import Any
 from .room import CHOKE, CONTEMPT, FAR, LEAD, MOBILE, NOISE, RIVER, SCORED, SPARE, TEMPO, WEIGHTS
 
 TUNED: dict[str, float] = {
-    "near": 160,  # a stone one turn from the goal
+    "near": 120,  # a stone one turn from the goal
     "fade": 0.80,  # what each further turn leaves of that
     "scored": 220,  # a stone at home
     "lead": 12,  # and more, the more there are: times their number squared

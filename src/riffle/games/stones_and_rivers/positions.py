@@ -34,14 +34,19 @@ class PositionError(ValueError):
     """A line that is no position; the sentence says why."""
 
 
-def position(engine: Any, text: str) -> Any:
-    """The state that a line of text describes, as after set-up: no turn taken, nothing repeated."""
+def position(engine: Any, text: str, options: dict[str, int] | None = None) -> Any:
+    """The state that a line of text describes, as after set-up: no turn taken, nothing repeated.
+
+    Options that the line does not name are as given, or as usual.
+    """
     words = text.split()
     if not 2 <= len(words) <= 3 or words[1] not in SIDES:
         raise PositionError("a position is written: rows, then circle, square or coin, then perhaps options")
     rows = [_row(row) for row in words[0].split("/")]
     board = _board(rows)
-    options = _options(engine, words[2] if len(words) > 2 else "", board, words[1])
+    if len(words) > 2 or options is None:
+        options = _options(engine, words[2] if len(words) > 2 else "")
+    options = {**options, "board": board, "first": SIDES.index(words[1])}
     s = engine.new()
     engine.put(s, "seats", 2)
     for name, value in options.items():
@@ -83,12 +88,16 @@ def _check_spots(cells: list[int], setup: int) -> None:
             raise PositionError(f"the piece on {LABELS[point]} may never be there: those spots are the other side's")
 
 
-def _options(engine: Any, text: str, board: int, side: str) -> dict[str, int]:
+def _options(engine: Any, text: str) -> dict[str, int]:
     try:
-        options = engine.game.options.parse(text)
+        return engine.game.options.parse(text)
     except OptionError as problem:
         raise PositionError(str(problem)) from None
-    return {**options, "board": board, "first": SIDES.index(side)}
+
+
+def perft_options(options: dict[str, int]) -> dict[str, int]:
+    """Perft begins with Circle where a coin would decide, and knows neither our cap nor our repetition."""
+    return {**options, "first": options["first"] or 1, "ply_cap": 2000, "repetition": 0}
 
 
 @template

@@ -14,6 +14,7 @@ from .answers import Action, Fact
 from .board import BOARD_NAMES, CELLS, GOAL, KEYS, MEN, POINTS, SQUARE_TO_MOVE, START, STONE, WINS
 from .change import make
 from .judge import NOT_ASKED, OWN_PIECE, RIVERS_ROTATE, why_not_flip, why_not_move, why_not_send
+from .positions import perft_options, position, text_of
 from .quick import fallback, prefer
 from .route import tell_drift, tell_ride
 from .travel import list_piece
@@ -277,4 +278,4 @@ def resample(s: Any, seat: int, rng: Any) -> None:
     return
 
 
-__all__ = ["fallback", "prefer"]
+__all__ = ["fallback", "perft_options", "position", "prefer", "text_of"]
