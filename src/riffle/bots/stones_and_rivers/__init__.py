@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from .levels import LEVEL_SETTINGS, LEVELS
+from .review import evaluate, review
 
-__all__ = ["LEVELS", "LEVEL_SETTINGS"]
+__all__ = ["LEVELS", "LEVEL_SETTINGS", "evaluate", "review"]

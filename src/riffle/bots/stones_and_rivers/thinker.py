@@ -17,7 +17,7 @@ ENDLESS = 1 << 60
 
 
 class Thought(NamedTuple):
-    """What a search found: the answer, its worth for the side to move (a stone home is some 200), and how far it saw."""
+    """What a search found: the answer, its worth for the side to move (a stone home is some 200), how far it saw."""
 
     code: int
     score: int
