@@ -335,6 +335,25 @@ def test_rule_99_what_is_not_asked_is_refused_to_everyone() -> None:
     assert rules.why_not(s, 0, Action.end()) == 99
 
 
+def test_score_piles_discards_and_counts_are_public() -> None:
+    s = at_turn("BHT/DSR/DBH", "BH FR", "HT")
+    give(s, "score", card("BH"))
+    give(s, "flip", card("FR"), 4)
+    seen = GAME.plain.view(s, 1)
+    assert seen.score_pile[0][card("BH")] == 1
+    assert seen.discard[card("FR")] == 1
+    assert seen.hand_count[0] == 0
+
+
+def test_ending_the_turn_is_always_legal() -> None:
+    match = dealt(3, 6)
+    dice = random.Random(6)
+    for _ in range(150):
+        seat = match.asked[0]
+        assert Action.end() in match.legal(seat)
+        match.answer(seat, match.number, Step(dice.choice(match.legal(seat))))
+
+
 def test_values_are_those_of_the_deck() -> None:
     counts = {value: sum(each.value == value for each in ALL) for value in (1, 2, 3, 5)}
     assert counts == {1: 28, 2: 26, 3: 13, 5: 5}

@@ -1,0 +1,176 @@
+"""The planner against trying everything, the solved end against the rules, and the levels at a table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riffle.bots.bot import LEVELS, Sight, make
+from riffle.bots.hidden_stones.finisher import solve, write_finish
+from riffle.bots.hidden_stones.planner import MOST, layout_number, pick_cards, search, trim
+from riffle.bots.hidden_stones.player import mind_of
+from riffle.bots.hint import hint
+from riffle.core.match import Match
+from riffle.core.plain import template
+from riffle.games.hidden_stones import rules
+from riffle.games.hidden_stones.arrangements import LAYOUTS, faces_of, layout_of
+from riffle.games.hidden_stones.cards import CARDS, VALUE
+from riffle.games.hidden_stones.hint import MOVES, distances, moved
+
+from .positions import GAME, IDLE, at_turn, give, hold
+
+FAST = GAME.fast
+
+
+@template
+def most_points(states: Any, minds: Any) -> int:
+    """The points of the best turn of seat 0, by the planner's own search."""
+    mind = minds[0]
+    layout = layout_number(mind, states[0].faces)
+    hand = pick_cards(states[0], 0, mind, layout)
+    count = min(MOST, hand)
+    best = 0
+    for node in range(search(mind, layout, count, hand - 1, False)):
+        scored = trim(mind, mind.met[node], count, hand - mind.depth[node])
+        total = 0
+        for i in range(count):
+            if (scored >> i) & 1 == 1:
+                total += VALUE[mind.cards[i]]
+        best = max(best, total)
+    return best
+
+
+@template
+def finish(states: Any, minds: Any, strikes: int) -> int:
+    """The solver's next turn into `mind.codes`; how many answers, or the solver's no."""
+    mind = minds[0]
+    layout = layout_number(mind, states[0].faces)
+    hand = pick_cards(states[0], 0, mind, layout)
+    goal = solve(mind, layout, hand, strikes, 600_000)
+    if goal < 0:
+        return goal
+    return write_finish(mind, goal)
+
+
+def tried(layout: int, hand: list[int]) -> int:
+    """The most points of a turn by trying every path of actions."""
+    best = 0
+    edge = {(layout, frozenset[int]())}
+    for spent in range(len(hand)):
+        edge = {(at, met | {each for each in hand if distances().away(at, each) == 0}) for at, met in edge}
+        for _, met in edge:
+            best = max(best, sum(sorted((VALUE[each] for each in met), reverse=True)[: len(hand) - spent]))
+        edge = {(moved(at, move), met) for at, met in edge for move in MOVES}
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_planner_finds_the_dearest_turn(seed: int) -> None:
+    dice = random.Random(seed)
+    layout = dice.randrange(LAYOUTS)
+    hand = dice.sample(range(CARDS), 3)
+    s = at_turn(IDLE, "", "")
+    s.faces = faces_of(layout)
+    hold(s, 0, hand)
+    found = FAST.bind(most_points)(FAST.load(GAME.plain.pack(s)), mind_of(GAME))
+    assert found == tried(layout, hand)
+
+
+def end_position(seed: int, count: int) -> Any:
+    dice = random.Random(seed)
+    hand = dice.sample(range(CARDS), count)
+    s = at_turn(IDLE, "", deck=hand)
+    s.faces = faces_of(dice.randrange(LAYOUTS))
+    hold(s, 0, hand)
+    s.scored_count[0] = 16 - count
+    return s
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_solved_end_is_won_by_the_rules(seed: int) -> None:
+    s = end_position(seed, 2 + seed % 3)
+    for _ in range(12):
+        count = FAST.bind(finish)(FAST.load(GAME.plain.pack(s)), mind_of(GAME), 3 - s.strikes)
+        if count < 0:
+            assert s.strikes == 0, "what was solved once stays solved"
+            return
+        for code in [int(code) for code in mind_of(GAME)[0]["codes"][:count]]:
+            spec = GAME.Action.spec(code)
+            give(s, spec.name, *GAME.Action.parts(code).values())
+        if s.ended:
+            break
+    assert s.ended == rules.SOLO_WON
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_one_card_left_costs_a_strike_for_every_action(seed: int) -> None:
+    s = end_position(seed, 1)
+    steps = hint_steps(s)
+    for strikes in range(4):
+        found = FAST.bind(finish)(FAST.load(GAME.plain.pack(s)), mind_of(GAME), strikes)
+        assert (found >= 0) == (steps <= strikes)
+
+
+def hint_steps(s: Any) -> int:
+    return distances().away(layout_of(s.faces), s.hands[0].index(1))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_level_plays_a_whole_game(level: str, seats: int) -> None:
+    match = Match(GAME, seats, GAME.options.read({}), dice=random.Random(4), engine=FAST)
+    match.advance()
+    bots = [make(GAME, level, seat) for seat in range(seats)]
+    while not match.over:
+        seat = match.asked[0]
+        match.answer(seat, match.number, bots[seat].answer(Sight(FAST, match.view(seat), seat, match.number)))
+        assert len(match.log) < 3000
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_expert_answers_and_a_fresh_one_goes_on_from_any_moment(seats: int) -> None:
+    match = Match(GAME, seats, GAME.options.read({}), dice=random.Random(4))
+    match.advance()
+    for index in range(6):
+        seat = match.asked[0]
+        step = make(GAME, "expert", index).answer(Sight(match.engine, match.view(seat), seat, match.number))
+        match.answer(seat, match.number, step)
+    assert sum(event.seat < seats for event in match.log) >= 6
+
+
+def test_the_same_seed_and_view_give_the_same_answer() -> None:
+    match = Match(GAME, 3, GAME.options.read({}), dice=random.Random(8))
+    match.advance()
+    seat = match.asked[0]
+    for level in LEVELS:
+        answers = {
+            make(GAME, level, 5).answer(Sight(match.engine, match.view(seat), seat, match.number)).code
+            for _ in range(3)
+        }
+        assert len(answers) == 1
+
+
+def test_a_hint_is_a_legal_answer_with_the_exact_way_to_every_card() -> None:
+    match = Match(GAME, 2, GAME.options.read({}), dice=random.Random(8))
+    match.advance()
+    seat = match.asked[0]
+    step, note = hint(GAME, match.view(seat), seat)
+    assert match.why_not(seat, step) is None
+    assert {each["card"] for each in note} == {card for card in range(CARDS) if match.state.hands[seat][card]}
+    assert all(len(each["path"]) == each["away"] for each in note)
+    compiled, _ = hint(GAME, FAST.load(match.engine.pack(match.view(seat))), seat)
+    assert compiled == step
+
+
+def test_hands_larger_than_the_search_are_played_too() -> None:
+    s = at_turn(IDLE, "", "")
+    hold(s, 0, list(range(0, 40, 4)))
+    view = GAME.plain.view(s, 0)
+    for level in LEVELS:
+        step = make(GAME, level, 1).answer(Sight(GAME.plain, view, 0, 7))
+        assert rules.why_not(view, 0, step.code) == 0
+    assert np.all(mind_of(GAME)[0]["seen"] == 0), "a search leaves no traces"
