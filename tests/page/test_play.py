@@ -158,7 +158,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
 
 def test_the_first_game_teaches_by_doing(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("link", name="Learn Hidden Stones in three minutes").click()
+    page.get_by_role("link", name="Learn it in three minutes · Hidden Stones").click()
     coach = page.get_by_role("region", name="Lesson")
     expect(coach).to_contain_text("Nine stones")
     stone(page, 0).click()

@@ -1,6 +1,7 @@
 /** A table on the server: keeps what the socket tells and sends what the player does. */
 import { choices } from '../lib/choices.svelte';
 import type { Options, Wish } from '../lib/board';
+import { forget } from '../lib/memory';
 import type { Action, ChatLine, Fact, FromServer, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import { TableSocket, type Connection } from '../lib/socket';
 import { play } from '../lib/sound';
@@ -21,6 +22,7 @@ export class LiveModel implements TableModel {
   rematch: string | null = $state(null);
 
   private readonly socket: TableSocket;
+  private left = false;
   private readonly asked = new Map<number, (refusal: Refusal | null) => void>();
 
   /** `path` is the page's own address of the seat or the watchers' link; the socket hides behind the same path. */
@@ -35,6 +37,11 @@ export class LiveModel implements TableModel {
   close(): void {
     this.socket.close();
   }
+  /** The seat is given back: its link opens nothing any more. */
+  private goHome(): void {
+    if (this.info) forget(this.info.table);
+    location.assign('/');
+  }
   /** Rules are told in the language of the greeting, so another language is another greeting. */
   speak(): void {
     this.socket.greet();
@@ -43,6 +50,7 @@ export class LiveModel implements TableModel {
   private connected(state: Connection): void {
     this.connection = state;
     if (state === 'live') return;
+    if (state === 'refused' && this.left) return this.goHome();
     for (const answer of this.asked.values()) answer(null);
     this.asked.clear();
   }
@@ -137,6 +145,7 @@ export class LiveModel implements TableModel {
     this.socket.send({ type: 'options', options });
   }
   leave(): void {
+    this.left = true;
     this.socket.send({ type: 'leave' });
   }
   forfeit(): void {

@@ -1,0 +1,122 @@
+"""Stones & Rivers in a browser: moves by click, by keyboard and by touch, a send in two steps, a refusal, the lesson."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PHONE, Visit
+from .stones import BOT, PERSON, button, done, event, my_turn
+
+
+def point(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-name='{name}']")
+
+
+def holds(page: Page, name: str, what: str) -> None:
+    """The point has this name for a screen reader."""
+    expect(point(page, name)).to_have_attribute("aria-label", re.compile(rf"^{name}, {what}"))
+
+
+def sit(page: Page) -> None:
+    """Circle against a bot, with the first turn."""
+    wish = {"game": "stones_and_rivers", "seats": [PERSON, BOT], "options": {"first": "circle"}}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(answer.json()["seats"][0]["link"])
+    my_turn(page)
+
+
+def test_the_player_sits_at_the_bottom_and_plays_by_click(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    own, others = point(page, "g6").bounding_box(), point(page, "g9").bounding_box()
+    assert own and others and own["y"] > others["y"]
+    before = event(page)
+    point(page, "d6").click()
+    expect(page.locator(".glow")).to_have_count(2)  # its two free neighbours
+    point(page, "c6").click()
+    done(page, before)
+    holds(page, "c6", "your stone")
+    holds(page, "d6", "empty")
+
+
+def test_the_keyboard_alone_turns_picks_and_moves(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    before = event(page)
+    point(page, "d6").focus()
+    page.keyboard.press("h")
+    done(page, before)
+    holds(page, "d6", "your river, across")
+    my_turn(page)
+    before = event(page)
+    page.keyboard.press("r")
+    done(page, before)
+    holds(page, "d6", "your river, along")
+    my_turn(page)
+    before = event(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")  # the board lies turned: to the right is the column before
+    expect(point(page, "c6")).to_be_focused()
+    page.keyboard.press("Enter")
+    done(page, before)
+    holds(page, "c6", "your river, along")
+
+
+def test_a_send_asks_whom_and_then_where_to(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    before = event(page)
+    point(page, "d6").click()
+    page.get_by_title("River along").click()
+    done(page, before)
+    my_turn(page)
+    before = event(page)
+    point(page, "d6").click()
+    point(page, "d5").click()
+    expect(page.locator(".line p")).to_have_text("Choose where the piece on d5 is sent.")
+    assert event(page) == before
+    point(page, "d3").click()
+    done(page, before)
+    holds(page, "d3", "your stone")
+    holds(page, "d5", "your stone")  # the river that sent it
+    holds(page, "d6", "empty")
+
+
+def test_what_cannot_be_done_is_refused_with_its_rule(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    point(page, "d6").click()
+    point(page, "a1").click()
+    expect(page.locator(".line.bad p")).to_contain_text("Rule 20:")
+    expect(page.locator(".lit")).to_have_count(2)
+    page.keyboard.press("Escape")
+    point(page, "g9").click()
+    expect(page.locator(".line.bad p")).to_contain_text("Rule 11:")
+
+
+def test_a_finger_sees_the_move_before_it_is_made(visit: Visit) -> None:
+    page = visit(device=PHONE)
+    sit(page)
+    before = event(page)
+    point(page, "d6").tap()
+    point(page, "c6").tap()
+    expect(page.locator(".ghost")).to_have_count(1)
+    assert event(page) == before
+    button(page, "Move").tap()
+    done(page, before)
+    holds(page, "c6", "your stone")
+
+
+def test_the_first_game_waits_for_each_step(visit: Visit) -> None:
+    page = visit("/learn/stones_and_rivers")
+    button(page, "Go on").click()
+    point(page, "g6").click()
+    point(page, "g7").click()
+    holds(page, "g6", "your stone")
+    point(page, "d6").click()
+    point(page, "c6").click()
+    holds(page, "c6", "your stone")
+    expect(page.locator(".coach p")).to_contain_text("Any stone can become a river.")

@@ -1,0 +1,147 @@
+"""Everybody can use every page: axe finds nothing in English and German, and no language lacks a word or clips one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .stones import BOT, PERSON, cards, my_turn, seated, sit
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+LANGUAGES = ("en", "fi", "sv", "da", "nb", "pl", "de")
+CLIPPED = """() => [...document.querySelectorAll('button, .button, label, legend, h1, h2, h3, .line p, [role=tab]')]
+  .filter((it) => it.clientWidth > 1 && getComputedStyle(it).visibility === 'visible')
+  .filter((it) => it.scrollWidth > it.clientWidth + 1)
+  .map((it) => it.className + ': ' + it.textContent.trim())"""
+SAID = """() => [...document.querySelectorAll('*')].flatMap((it) => [
+  ...[...it.childNodes].filter((part) => part.nodeType === 3).map((part) => part.textContent.trim()),
+  it.getAttribute('aria-label') ?? '', it.getAttribute('placeholder') ?? '']).filter(Boolean)"""
+KEYS = {
+    found[1]
+    for path in (WEB / "texts/en.ftl", WEB / "src/games/hidden_stones/texts/en.ftl")
+    for found in re.finditer(r"^([a-z][\w-]*-[\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+}
+
+
+def axe(page: Page) -> None:
+    """Nothing on the page as it stands now that axe would complain about."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    problems = [
+        f"{problem['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]
+    assert not problems, "\n".join(problems)
+
+
+def words_hold(page: Page) -> None:
+    """No key stands where a word should, nothing is wider than its place, the page does not slide sideways."""
+    said: list[str] = page.evaluate(SAID)
+    assert not [text for text in said if text in KEYS]
+    assert page.evaluate(CLIPPED) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)]
+
+
+@pytest.mark.parametrize(("language", "light", "device"), LOOKS)
+def test_axe_finds_nothing_on_any_page(visit: Visit, language: str, light: str, device: dict[str, Any]) -> None:
+    page = visit(language=language, device=device, color_scheme=light)
+    page.locator("[data-game=hidden_stones] button").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    axe(page)
+    page.goto("/rules/hidden_stones/" + language[:2])
+    expect(page.locator("dt").first).to_be_visible()
+    axe(page)
+    page.goto("/learn/hidden_stones")
+    expect(page.locator(".coach")).to_be_visible()
+    axe(page)
+    page.goto("/r")
+    expect(page.locator("input[type=file]")).to_be_attached()
+    axe(page)
+
+    made = seated(page, PERSON, {"kind": "open"})
+    page.goto(made["seats"][0]["link"])
+    expect(page.locator(".qr").first).to_be_visible()
+    axe(page)
+
+    sit(page, PERSON, BOT)
+    my_turn(page)
+    axe(page)
+    if device is PHONE:
+        page.locator(".more").click()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        axe(page)
+    page.locator(".leave button").click()
+    axe(page)
+    page.locator("dialog .bad").click()
+    expect(page.locator("#end-title")).to_be_visible()
+    axe(page)
+    page.get_by_role("link", name=re.compile("^(Replay|Nachspielen)$")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    axe(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_words_and_room_for_them_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(language=language, device=PHONE)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("[data-game=hidden_stones] button").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    words_hold(page)
+    sit(page, PERSON, BOT)
+    my_turn(page)
+    words_hold(page)
+    cards(page).first.tap()
+    page.locator("[data-cell='4']").tap()
+    words_hold(page)
+    page.locator(".more").tap()
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        words_hold(page)
+    page.locator(".leave button").tap()
+    words_hold(page)
+    page.locator("dialog .bad").tap()
+    expect(page.locator("#end-title")).to_be_visible()
+    words_hold(page)
+
+
+def test_the_language_is_switched_at_once_and_kept(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Language").select_option("fi")
+    expect(page.get_by_role("button", name="Pelaa: Hidden Stones")).to_be_visible()
+    sit(page, PERSON, BOT)
+    my_turn(page)
+    page.get_by_role("tab", name="Pöytä").click()
+    page.get_by_label("Kieli").select_option("de")
+    page.locator("[data-card]:not(.fits)").first.click()
+    page.locator(".line").get_by_role("button", name=re.compile("Punkt")).click()
+    expect(page.locator(".line.bad p")).to_contain_text("Regel 30:")
+    expect(page.locator(".line.bad p")).to_contain_text("Karte")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_rules_stand_at_an_address_of_their_own(visit: Visit) -> None:
+    page = visit("/rules/hidden_stones/pl")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hidden Stones")
+    expect(page.locator("dt").first).to_have_text("1")
+    page.get_by_role("link", name="Svenska").click()
+    expect(page).to_have_url(re.compile("/rules/hidden_stones/sv$"))
+    expect(page.locator("html")).to_have_attribute("lang", "sv")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("navigation")).to_be_hidden()
+    expect(page.locator("dd").first).to_be_visible()
