@@ -47,11 +47,11 @@ def asked(s: Any) -> str:
     return QUESTIONS[s.question] if s.asked else "over"
 
 
-def at_first_player(seats: int = 2, **options: object) -> Any:
+def at_first_player(seats: int = 2, **options: Any) -> Any:
     return GAME.start(GAME.plain, seats, GAME.options.read(options))
 
 
-def table(seats: int = 2, families: tuple[int, ...] = (0, 1, 2, 3), first: int = 0, **options: object) -> Any:
+def table(seats: int = 2, families: tuple[int, ...] = (0, 1, 2, 3), first: int = 0, **options: Any) -> Any:
     """A game ready for its first turn (or its first placing); seat i leads family i and holds gods' card i."""
     s = at_first_player(seats, **{"placing": "automatic", **options})
     act(s, "begins", first)
@@ -116,7 +116,7 @@ def draw(s: Any, result: str) -> None:
     act(s, "show", result)
 
 
-def duel(**options: object) -> Any:
+def duel(**options: Any) -> Any:
     """Two players; seat 0's father (0, range 3) on D5 and seat 1's father (4) on D7, two hexes apart."""
     s = table(2, **options)
     put(s, 0, "D5")

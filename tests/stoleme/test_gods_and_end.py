@@ -12,7 +12,7 @@ from riffle.games.stoleme.state import GODS_WIN, KNOCKOUT_WIN, LAST_FAMILY, ROUN
 from .positions import act, asked, code, duel, lay_down, legal, next_round, play, put, table, terrain, throw, why
 
 
-def with_set(seats: int = 2, **options: object) -> Any:
+def with_set(seats: int = 2, **options: Any) -> Any:
     """Seat 0 holds the card of two clearings and a hill, and they lie on the board."""
     s = table(seats, **options)
     for name, kind in (("C3", "clearing"), ("C2", "clearing"), ("G3", "hill")):
@@ -172,7 +172,7 @@ def test_rule_92_nobody_standing_goes_on_or_is_a_draw() -> None:
         assert (rules.winner(s, 0) == rules.winner(s, 1)) is True
 
 
-def last_one_turns_to_stone(**options: object) -> Any:
+def last_one_turns_to_stone(**options: Any) -> Any:
     s = with_set(**options)
     for stolem in (5, 6, 7):
         s.on[s.hex_of[stolem]] = 0
@@ -189,7 +189,7 @@ def test_rule_92_at_once_by_the_english_text() -> None:
     assert s.round == 1
 
 
-def full_board(**options: object) -> Any:
+def full_board(**options: Any) -> Any:
     s = duel(**options)
     s.pool = [0, 0, 0, 0]
     throw(s, 0, 4, "hit")

@@ -189,7 +189,7 @@ def test_rule_60_only_what_is_in_the_pool() -> None:
     assert why(s, "lay", "hill") == 60
 
 
-def into_village(**options: object) -> Any:
+def into_village(**options: Any) -> Any:
     s = duel(**options)
     put(s, 0, "E3")
     put(s, 4, "E4")

@@ -41,7 +41,7 @@ def read_families(entries: Any) -> list[list[list[tuple[int, int, int]]]]:
     """By family, Stolem and side (healthy, dazed): movement, range, ability."""
     if len(entries) != 4 or len({entry.get("id") for entry in entries}) != 4:
         raise ComponentsError("families.json must hold four families with different ids")
-    families = []
+    families: list[list[list[tuple[int, int, int]]]] = []
     for entry in entries:
         if len(entry.get("stolems", ())) != 4:
             raise ComponentsError(f"families.json, {entry.get('id')}: a family has four Stolems")
@@ -55,9 +55,9 @@ def read_gods(entries: Any) -> list[list[int]]:
     """The set of each gods' card: how many tokens of each kind."""
     if len(entries) != GODS_CARDS:
         raise ComponentsError(f"gods.json must hold {GODS_CARDS} cards, not {len(entries)}")
-    sets = []
+    sets: list[list[int]] = []
     for entry in entries:
-        wanted = entry.get("set", [])
+        wanted: list[str] = entry.get("set", [])
         if not wanted or set(wanted) - set(KINDS):
             raise ComponentsError(f"gods.json, {entry.get('id')}: a set is made of {', '.join(KINDS)}")
         sets.append([wanted.count(kind) for kind in KINDS])
