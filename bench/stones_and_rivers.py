@@ -120,9 +120,8 @@ def random_games(games: int) -> None:
         won = bool(engine.winner(s, seat)) and int(s["ended"][0]) == 1
         lengths.append(int(s["ply"][0]) if won else 10_000)
     within = sum(length <= 60 for length in lengths)
-    say(
-        f"{within} of {games} games won by goal within 60 plies; longest {max(lengths)}, mean {sum(lengths) / games:.1f}."
-    )
+    mean = sum(lengths) / games
+    say(f"{within} of {games} games won by goal within 60 plies; longest {max(lengths)}, mean {mean:.1f}.")
 
 
 STEPS = {

@@ -6,7 +6,7 @@ from typing import Any
 
 from riffle.core.game import Game
 from riffle.games.stones_and_rivers.board import BOARD_NAMES, COLUMNS, HEIGHT, LABELS, WIDTH
-from riffle.games.stones_and_rivers.positions import position
+from riffle.games.stones_and_rivers.positions import position, row_text
 
 GAME = Game.load("stones_and_rivers")
 PLAIN = GAME.plain
@@ -20,7 +20,9 @@ def laid(circle: str = "", square: str = "", turn: str = "circle", options: str 
     for words, capital in ((circle or "a1s", False), (square or "b1s", True)):
         for word in words.split():
             cells[LABELS.index(word[:-1])] = word[-1].upper() if capital else word[-1]
-    rows = ["".join(cells.get(y * COLUMNS + x, "1") for x in range(WIDTH[board])) for y in range(HEIGHT[board])]
+    rows = [
+        row_text("".join(cells.get(y * COLUMNS + x, ".") for x in range(WIDTH[board]))) for y in range(HEIGHT[board])
+    ]
     changed = ",".join(item for item in options.split(",") if item and not item.startswith("board="))
     assert BOARD_NAMES[board] in options or board == 0
     return position(PLAIN, f"{'/'.join(rows)} {turn} {changed}")

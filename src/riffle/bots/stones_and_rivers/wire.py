@@ -9,6 +9,7 @@ from typing import Any
 
 from riffle.games.stones_and_rivers.answers import Action
 from riffle.games.stones_and_rivers.board import COLUMNS, EMPTY, GOAL_FIRST, GOAL_LAST, HEIGHT, STONE, WIDTH
+from riffle.games.stones_and_rivers.positions import row_text
 
 OWNERS = ("circle", "square")
 ORIENTATIONS = {2: "horizontal", 3: "vertical"}
@@ -94,13 +95,13 @@ def written_move(code: int, side: Side) -> dict[str, Any]:
 
 def position_line(board: Any, rows: int, player: str) -> str:
     """A course board as a line of our notation, with the course's rules."""
-    lines = ["".join(_letter(cell) for cell in board[y]) for y in range(rows)]
+    lines = [row_text("".join(_letter(cell) for cell in board[y])) for y in range(rows)]
     return f"{'/'.join(lines)} {player} preset=course"
 
 
 def _letter(cell: Any) -> str:
     if cell is None:
-        return "1"
+        return "."
     orientation = None if cell.side == "stone" else cell.orientation
     letter = LETTERS.get((cell.side, orientation))
     if letter is None or cell.owner not in OWNERS:

@@ -10,7 +10,6 @@ letters are Circle's, capitals Square's. The size names the board. Instead of a 
 from __future__ import annotations
 
 import re
-from itertools import groupby
 from typing import Any
 
 from riffle.core.options import OptionError
@@ -61,7 +60,7 @@ def position(engine: Any, text: str, options: dict[str, int] | None = None) -> A
 
 
 def _row(text: str) -> list[int]:
-    if not re.fullmatch(r"(?:[1-9][0-9]?|[shvSHV])+", text):
+    if not text or not re.fullmatch(r"(?:[1-9][0-9]?)?(?:[shvSHV]+(?:[1-9][0-9]?)?)*", text):
         raise PositionError(f"{text[:40]!r} is no row: it is made of numbers and the letters s h v S H V")
     row: list[int] = []
     for word in re.findall(r"[0-9]+|[a-zA-Z]", text):
@@ -117,15 +116,17 @@ def text_of(engine: Any, s: Any) -> str:
     """The line that describes a state's position."""
     cells = engine.get(s, "cells")
     board = int(engine.get(s, "board"))
-    rows: list[str] = []
-    for y in range(HEIGHT[board]):
-        words = ""
-        for piece, run in groupby(cells[y * COLUMNS : y * COLUMNS + WIDTH[board]]):
-            count = len(list(run))
-            words += str(count) if piece == EMPTY else PIECES[int(piece)] * count
-        rows.append(words)
+    rows = [
+        row_text("".join(PIECES.get(int(cell), ".") for cell in cells[y * COLUMNS : y * COLUMNS + WIDTH[board]]))
+        for y in range(HEIGHT[board])
+    ]
     side = SIDES[0 if _before_coin(engine, s) else 1 + int(engine.get(s, "turn"))]
     return " ".join(filter(None, ("/".join(rows), side, _changed(engine, s))))
+
+
+def row_text(points: str) -> str:
+    """A row written point by point, a dot for an empty one, with its empty points counted up."""
+    return re.sub(r"\.+", lambda dots: str(len(dots[0])), points)
 
 
 def _before_coin(engine: Any, s: Any) -> bool:
