@@ -10,6 +10,7 @@ import math
 import random
 import time
 from collections import Counter
+from itertools import pairwise
 
 from riffle.bots.bot import LEVELS, Sight, make
 from riffle.core.game import Game
@@ -43,7 +44,7 @@ def ladder(games: int, seats: int) -> None:
     """Each level against the one below, its seat going round."""
     print(f"\n| {seats} players | wins of the stronger (95 %) | games | mean turns | CPU s |\n|---|---|---|---|---|")
     options = GAME.options.read({})
-    for below, level in zip(LEVELS, LEVELS[1:], strict=False):
+    for below, level in pairwise(LEVELS):
         begun = time.process_time()
         wins, turns = 0, 0
         for number in range(games):
@@ -62,9 +63,8 @@ def ladder(games: int, seats: int) -> None:
 
 def lengths(games: int, bot: str) -> None:
     """Whole games of one level: length, and wins by seat in playing order and by colour."""
-    print(
-        f"\n{games} games of `{bot}` bots a row.\n\n| players | mean turns | over 15 | not arrived | by seat from the first player | by colour |"
-    )
+    print(f"\n{games} games of `{bot}` bots a row.\n")
+    print("| players | mean turns | over 15 | not arrived | by seat from the first player | by colour |")
     print("|---|---|---|---|---|---|")
     rows: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in GAME.players]
     rows.insert(2, (3, {"three_players": "blue_red_pink"}))
@@ -80,10 +80,7 @@ def lengths(games: int, bot: str) -> None:
             for winner in match.result.winners:
                 held = match.engine.get(match.state, "colour")
                 colours[COLOURS[held[winner]]] += 1
-                begins = next(
-                    e.steps[0].code for e in match.log if GAME.Action.text(e.steps[0].code).startswith("begins")
-                )
-                first = GAME.Action.parts(begins)["seat"]
+                first = next(row[1] for e in match.log for row in e.facts if row[0] == GAME.Fact.BEGINS)
                 order = sorted(range(seats), key=lambda seat: (held[seat] - held[first]) % 6)
                 places[order.index(winner)] += 1
         late = sum(turn > 15 for turn in turns)

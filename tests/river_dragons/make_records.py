@@ -51,7 +51,8 @@ def main() -> None:
         "stranded": played(2, {}, [waster, waster], 3),
     }
     for ending, match in matches.items():
-        assert match.result is not None and match.result.ending == ending, (ending, match.result)
+        assert match.result is not None
+        assert match.result.ending == ending, match.result
         (RECORDS / f"{ending}.riffle").write_text(write(match), encoding="utf-8")
         print(f"{ending}: {len(match.log)} events")
 
