@@ -2,6 +2,7 @@
 
     python -m bench.stoleme report 10000      games by the quick player, a third each for 2, 3 and 4 players
     python -m bench.stoleme ladder 2 40 600   neighbouring levels for 2 players, 40 games a pair, 600 seconds at most
+    python -m bench.stoleme pair expert hard 2 40 600   one pair alone
     python -m bench.stoleme speed
 
 Prints Markdown with the command and the date; `bench/stoleme.md` keeps what was measured.
@@ -117,11 +118,18 @@ def rung(upper: str, lower: str, seats: int, games: int, until: float) -> str:
     )
 
 
+HEAD = [
+    "| pair | players | games | wins of the upper % (95 %) | even share % | cut short | rounds | CPU s a game |",
+    "|---|---|---|---|---|---|---|---|",
+]
+
+
+def pair(upper: str, lower: str, seats: int, games: int, seconds: int) -> list[str]:
+    return [*HEAD, rung(upper, lower, seats, games, time.monotonic() + seconds)]
+
+
 def ladder(seats: int, games: int, seconds: float) -> list[str]:
-    lines = [
-        "| pair | players | games | wins of the upper % (95 %) | even share % | cut short | rounds | CPU s a game |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
+    lines = list(HEAD)
     pairs = [("normal", "easy"), ("hard", "normal"), ("expert", "hard")]
     for number, (upper, lower) in enumerate(pairs):
         until = time.monotonic() + seconds / (len(pairs) - number)
@@ -151,8 +159,9 @@ def speed() -> list[str]:
 
 
 def main(words: list[str]) -> None:
-    numbers = [int(word) for word in words[1:]]
-    made = {"report": report, "ladder": ladder, "speed": speed}[words[0]](*numbers)
+    given = [int(word) if word.isdigit() else word for word in words[1:]]
+    commands: dict[str, Any] = {"report": report, "ladder": ladder, "pair": pair, "speed": speed}
+    made = commands[words[0]](*given)
     print(f"`python -m bench.stoleme {' '.join(words)}`, {datetime.datetime.now(datetime.UTC):%Y-%m-%d}\n")
     print("\n".join(made))
 
