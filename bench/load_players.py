@@ -96,7 +96,7 @@ class OurPlayer(Player):
         at = body.index(b'"question":{"number":') + 21
         number = int(body[at : body.index(b",", at)])
         if b'"mine":true' in body[at : at + 120]:
-            self.turn(number, f'{{"type":"answer","id":1,"question":{number},"code":{number % 9}}}')
+            self.turn(number, f'{{"type":"answer","question":{number},"code":{number % 9}}}')
 
 
 class RivalPlayer(Player):

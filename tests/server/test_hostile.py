@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -158,13 +159,17 @@ async def test_a_slow_reader_is_cut_off(hall: Hall) -> None:
     assert ben.listen()[-1] == {"type": "closed", "code": 4408}
 
 
+def limit_pages(connection: sa.Connection, pages: int) -> None:
+    """SQLite may use only so many pages; 0: no more than it has, which is a full disk."""
+    now = connection.exec_driver_sql("pragma page_count").scalar()
+    connection.exec_driver_sql(f"pragma max_page_count = {pages or now}")
+
+
 async def test_a_full_disk_refuses_the_move_and_shows_nothing(hall: Hall) -> None:
     ann, ben, _ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     ben.listen()
     before = ann.snapshot["view"]
-    async with hall.store.engine.begin() as connection:
-        pages = (await connection.exec_driver_sql("pragma page_count")).scalar()
-        await connection.exec_driver_sql(f"pragma max_page_count = {pages}")
+    await hall.store.transact(limit_pages, 0)
     refused: list[dict[str, Any]] = []
     for _ in range(200):  # until the pages there are have filled up
         reply = await ann.say("chat", text="x" * 300)
@@ -174,8 +179,7 @@ async def test_a_full_disk_refuses_the_move_and_shows_nothing(hall: Hall) -> Non
     assert refused[0]["code"] == "not_stored"
     lines = [message for message in ben.listen() if message["type"] == "chat"]
     assert len(lines) == len(await hall.store.chat(ann.table.seating.id))
-    async with hall.store.engine.begin() as connection:
-        await connection.exec_driver_sql("pragma max_page_count = 1000000")
+    await hall.store.transact(limit_pages, 1_000_000)
     again = await Player(hall, ann.link).open()
     assert again.snapshot["view"] == before
     assert (await again.answer())[0]["type"] == "taken"

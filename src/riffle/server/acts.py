@@ -80,7 +80,8 @@ def taken(table: Table, connection: Connection, number: int) -> Callable[[], Non
 
     def acknowledge() -> None:
         last = len(table.match.log) - 1 if table.match else -1
-        connection.send(messages.Taken(number, last))
+        if number:  # who gave no id does not ask
+            connection.send(messages.Taken(number, last))
 
     return acknowledge
 
@@ -123,7 +124,7 @@ async def say(table: Table, connection: Connection, message: messages.Say) -> No
     if not text:
         raise Refused("malformed", "there is nothing to say in this")
     await table.say(table.line(seat, table.seating.seats[seat].name, text))
-    connection.send(messages.Taken(message.id, len(table.match.log) - 1 if table.match else -1))
+    taken(table, connection, message.id)()
 
 
 async def give_hint(table: Table, connection: Connection, message: messages.AskHint) -> None:

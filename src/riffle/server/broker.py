@@ -13,8 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 
 class Notice(Struct, frozen=True, array_like=True):
@@ -33,7 +32,7 @@ class Broker(Protocol):
     origin: str
 
     async def subscribe(self, heard: Heard) -> None: ...
-    async def publish(self, connection: AsyncConnection, notice: Notice) -> None: ...
+    def publish(self, connection: Connection, notice: Notice) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -46,7 +45,7 @@ class OneProcess:
     async def subscribe(self, heard: Heard) -> None:
         return
 
-    async def publish(self, connection: AsyncConnection, notice: Notice) -> None:
+    def publish(self, connection: Connection, notice: Notice) -> None:
         return
 
     async def close(self) -> None:
@@ -68,9 +67,9 @@ class Postgres:
         await self._listen()
         self._task = asyncio.create_task(self._keep_listening())
 
-    async def publish(self, connection: AsyncConnection, notice: Notice) -> None:
+    def publish(self, connection: Connection, notice: Notice) -> None:
         body = msgspec.json.encode(notice).decode()
-        await connection.execute(text("select pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": body})
+        connection.execute(text("select pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": body})
 
     async def close(self) -> None:
         if self._task is not None:

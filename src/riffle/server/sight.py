@@ -82,15 +82,21 @@ def scores(match: Match) -> list[int | None]:
 
 
 def lead(match: Match) -> list[list[int]]:
-    """Everybody's points after each answer of a finished game."""
+    """Everybody's points after each answer of a finished game, and in the end (nature may have the last word)."""
     twin = Match(match.game, match.seats, match.options, engine=match.engine)
     found: list[list[int]] = []
     for event in in_force(match.log):
         if event.seat != TABLE:
             twin.replay(event.seat, event.steps or (), event.by)
             if event.seat != NATURE:
-                found.append([int(twin.engine.points(twin.state, seat)) for seat in range(twin.seats)])
+                found.append(_points(twin))
+    if found and found[-1] != (final := _points(twin)):
+        found.append(final)
     return found
+
+
+def _points(match: Match) -> list[int]:
+    return [int(match.engine.points(match.state, seat)) for seat in range(match.seats)]
 
 
 def result(match: Match, course: list[list[int]]) -> Result | None:

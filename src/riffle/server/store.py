@@ -5,15 +5,17 @@ The log is the truth and states are rebuilt from it. Appending (table, number) u
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.event import listen
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from riffle.core.event import Event
 
@@ -106,8 +108,24 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = create_async_engine(settings.url, **_engine_options(settings))
+        self._writing: ThreadPoolExecutor | None = None
         if not settings.database:
-            listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            self._writing = ThreadPoolExecutor(1, thread_name_prefix="riffle-store")
+            self._sync = sa.create_engine(settings.url.replace("+aiosqlite", ""))
+            for engine in (self.engine.sync_engine, self._sync):
+                listen(engine, "connect", _set_up_sqlite)
+
+    async def transact(self, work: Callable[[sa.Connection, Any], None], given: Any) -> None:
+        """Do something in one transaction. SQLite has a thread of its own for it: one way there and back a commit."""
+        if self._writing is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(work, given)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work, given)
+
+    def _transact(self, work: Callable[[sa.Connection, Any], None], given: Any) -> None:
+        with self._sync.begin() as connection:
+            work(connection, given)
 
     async def prepare(self) -> None:
         """Make the tables if they are not there. Several processes may do so at once."""
@@ -120,6 +138,9 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._writing is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._sync.dispose)
+            self._writing.shutdown(wait=False)
 
     async def alive(self) -> None:
         async with self.engine.connect() as connection:
@@ -189,7 +210,7 @@ class Store:
                 await connection.execute(sa.delete(tables).where(tables.c.id.in_(idle)))
         return idle
 
-    def insert_links(self, connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> Any:
+    def insert_links(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> Any:
         """Insert links, those that are there already aside: derived links are made whenever they are asked for."""
         insert = postgresql.insert if self.settings.database else sqlite.insert
         return connection.execute(insert(links).on_conflict_do_nothing(), list(rows))

@@ -12,7 +12,6 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct, field
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .broker import Broker, Notice
 from .seating import Seating
@@ -64,8 +63,7 @@ class Writer:
 
     async def announce(self, notice: Notice) -> None:
         """Tell the other processes something that is not stored."""
-        async with self.store.engine.begin() as connection:
-            await self.broker.publish(connection, notice)
+        await self.store.transact(self.broker.publish, notice)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -81,8 +79,7 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
-            async with self.store.engine.begin() as connection:
-                await self._carry_out(connection, [change for change, _ in batch])
+            await self.store.transact(self._carry_out, [change for change, _ in batch])
         except LostRaceError as lost:
             await self._one_by_one(batch, lost)
         except IntegrityError:
@@ -102,36 +99,36 @@ class Writer:
         elif not batch[0][1].done():
             batch[0][1].set_exception(problem)
 
-    async def _carry_out(self, connection: AsyncConnection, changes: list[Change]) -> None:
+    def _carry_out(self, connection: sa.Connection, changes: list[Change]) -> None:
         now = self.now()
         if rows := [row for change in changes for row in change.events]:
-            await self._put_events(connection, rows)
+            self._put_events(connection, rows)
         if rows := [row for change in changes for row in change.lines]:
-            await connection.execute(sa.insert(chat), rows)
+            connection.execute(sa.insert(chat), rows)
         if rows := [row for change in changes for row in change.links]:
-            await self.store.insert_links(connection, rows)
+            self.store.insert_links(connection, rows)
         for change in changes:
             if change.seating is not None:
-                await self._put_seating(connection, change.seating, change.new, now)
+                self._put_seating(connection, change.seating, change.new, now)
         if touched := [{"key": change.table, "now": now} for change in changes if change.touch]:
             update = sa.update(tables).where(tables.c.id == sa.bindparam("key")).values(touched=sa.bindparam("now"))
-            await connection.execute(update, touched)
+            connection.execute(update, touched)
         for change in changes:
             if not change.quiet:
-                await self.broker.publish(connection, Notice(change.table, self.broker.origin))
+                self.broker.publish(connection, Notice(change.table, self.broker.origin))
 
-    async def _put_events(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+    def _put_events(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
         """Every move comes this way. SQLite is given the statement as it is: compiling costs more than running it."""
         if connection.dialect.name == "sqlite":
-            await connection.exec_driver_sql(INSERT_EVENTS, [tuple(row.values()) for row in rows])
+            connection.exec_driver_sql(INSERT_EVENTS, [tuple(row.values()) for row in rows])
         else:
-            await connection.execute(sa.insert(events), rows)
+            connection.execute(sa.insert(events), rows)
 
-    async def _put_seating(self, connection: AsyncConnection, seating: Seating, new: bool, now: float) -> None:
+    def _put_seating(self, connection: sa.Connection, seating: Seating, new: bool, now: float) -> None:
         if new:
-            await connection.execute(sa.insert(tables), {**table_row(seating, now), "made": now})
+            connection.execute(sa.insert(tables), {**table_row(seating, now), "made": now})
             return
         here = (tables.c.id == seating.id, tables.c.version == seating.version - 1)
         update = sa.update(tables).where(*here).values(**table_row(seating, now))
-        if (await connection.execute(update)).rowcount != 1:
+        if connection.execute(update).rowcount != 1:
             raise LostRaceError
