@@ -1,0 +1,150 @@
+name = Stones & Rivers
+blurb = Käännä kivesi joiksi, ratsasta niillä vastustajan ohi ja tuo kivesi kotiin toiselle puolelle.
+minutes = 25
+
+## Säännöt
+
+section-goal = Tavoite
+section-setup = Alkuasetelma
+section-turn = Vuorosi
+section-move = Siirtäminen
+section-send = Lähettäminen
+section-end = Pelin loppu
+section-ours = Omat lisäyksemme
+section-table = Pöydässä
+
+rule-1 = Saa ensimmäisenä riittävästi kiviäsi maalipisteisiin vastustajan taakse: { $board ->
+        [course-small] neljä
+        [course-large] kuusi
+       *[other] viisi
+    }.
+rule-2 = Kumpikin asettaa kaikki nappulansa lähtöpisteisiin kivipuoli ylöspäin. { $circle ->
+        [bottom] Ympyrä istuu alhaalla ja Neliö ylhäällä.
+       *[top] Ympyrä istuu ylhäällä ja Neliö alhaalla.
+    }
+rule-3 = { $first ->
+        [circle] Ympyrä aloittaa.
+        [square] Neliö aloittaa.
+       *[coin] Heitetty nappula ratkaisee, kuka aloittaa.
+    }
+rule-10 = Vuorollasi teet yhdellä nappulalla täsmälleen yhden asian: siirrät sitä, lähetät sillä toisen nappulan, käännät sen toisin päin tai kierrät sitä.
+rule-11 = Käytät vain omia nappuloitasi.
+rule-12 = Vain jokea voi kiertää: neljänneskierroksen, niin että se virtaa ruudukon toiseen suuntaan. Kiveä ei voi.
+rule-13 = Vuorosi jälkeen jonkin on oltava toisin: nappula ei voi jäädä paikalleen, ja käännetyn on näytettävä toinen puoli. Joen suunnasta toiseen pääsee kiertämällä.
+rule-20 = Nappula ottaa yhden askeleen ruudukkoa pitkin tai ratsastaa: joelta, jolle se astuu, se jatkaa niin pitkälle kuin joki kantaa. Muihin pisteisiin se ei yllä.
+rule-21 = Nappula ei voi päätyä pisteeseen, jossa on toinen nappula.
+rule-22 = Nappula ei voi poistua laudalta, eikä mikään kierrä reunan yli.
+rule-23 = Mikään nappula ei saa koskaan astua oman puolensa takana oleviin maalipisteisiin eikä ylittää niitä; niihin vastustaja tekee maalinsa.
+rule-24 = Joelle, omalle tai vastustajan, päätyvä nappula saa liukua joen kumpaan tahansa suuntaan mihin tahansa tyhjään pisteeseen, seuraavaan nappulaan, reunaan tai siltä kiellettyihin pisteisiin asti.
+rule-25 = Jos se kohtaa toisen joen, se saa jatkaa sitä pitkin, ja niin joelta joelle, kullakin enintään kerran.
+rule-30 = { $stone_push ->
+        [on] Joet lähettävät. Kivi voi vain työntää suoraan edessään olevaa kiveä yhden pisteen eteenpäin, jos se piste on vapaa.
+       *[off] Vain nappula, jonka jokipuoli on ylöspäin, voi lähettää. Kivi ei voi.
+    }
+rule-31 = Jotta voisit lähettää nappulan, jokesi on voitava päätyä sen päälle.
+rule-32 = Lähetetty nappula liukuu lähettävän joen kahteen suuntaan ja edelleen jokia pitkin kuten siirrossa. Sen on päädyttävä niin tyhjään pisteeseen; ellei sellaista ole, sitä ei voi lähettää.
+rule-33 = Lähetetty nappula ei saa astua oman puolensa takana oleviin pisteisiin eikä ylittää niitä, lähettipä sen kuka tahansa.
+rule-34 = Lähetetty joki ei itse lähetä mitään.
+rule-35 = Lähettäjä asettuu lähetetyn nappulan paikalle ja kääntyy kivipuolelleen.
+rule-36 = { $river_sends_river ->
+        [off] Joet eivät lähetä jokia: joelle päätyvä ratsastaa eteenpäin.
+       *[on] Joki saa lähettää minkä tahansa nappulan, kiven tai joen, oman tai vastustajan.
+    }
+rule-37 = { $send_after_travel ->
+        [off] Joki lähettää vain nappulan, jonka se tavoittaa ensimmäisellä askeleellaan, ei ratsastuksen jälkeen.
+       *[on] Joki saa lähettää myös nappulan, jonka päälle se päätyy ratsastettuaan muilla joilla.
+    }
+rule-38 = { $stop_on_old ->
+        [off] Lähetetty nappula saa ylittää pisteen, josta lähettäjä tuli, mutta ei päätyä siihen.
+       *[on] Lähetetty nappula saa päätyä pisteeseen, josta lähettäjä tuli.
+    }
+rule-40 = Se, jolla on riittävästi kiviä maalipisteissä, voittaa heti, vaikka viimeisen olisi tuonut sinne toisen pelaajan vuoro.
+rule-41 = Joki saa olla maalipisteessä, mutta se lasketaan vasta, kun sen kivipuoli on näkyvissä.
+rule-42 = Maalipisteissä olevat nappulat saavat yhä liikkua siellä tai pois sieltä.
+rule-43 = Pelaaja saa luovuttaa; silloin toinen on voittanut.
+rule-50 = Sääntökirja ei tunne tasapeliä. Jotta jokainen peli loppuisi, se päättyy { $ply_cap } vuoron jälkeen, kummankin vuorot mukaan luettuina.
+rule-51 = { $repetition ->
+        [off] Asema saa toistua niin usein kuin pelaajat haluavat.
+       *[on] Kun sama asema on saman pelaajan vuorolla syntynyt kolmannen kerran, peli päättyy.
+    }
+rule-52 = { $adjudicate ->
+        [scored] Pelin, joka päättyy ilman riittävästi kiviä kotona, voittaa se, jolla niitä on siellä enemmän; jos niitä on yhtä monta, se on tasapeli.
+       *[draw] Peli, joka päättyy ilman riittävästi kiviä kotona, on tasapeli.
+    }
+rule-99 = Tätä ei nyt kysytä, tai on jonkun muun vuoro.
+
+## Kysymykset, vastaukset ja tapahtumat
+
+question-first_player = Nappulaa heitetään ensimmäisestä vuorosta.
+question-turn = Siirrä, lähetä, käännä tai kierrä yhtä nappulaasi.
+
+action-move = Siirrä { $origin } pisteeseen { $to }
+action-send = Lähetä { $onto } pisteeseen { $to } nappulalla { $origin }
+action-flip = { $side ->
+        [stone] Käännä { $at } kivipuolelle
+        [h] Käännä { $at } joeksi laudan poikki
+       *[v] Käännä { $at } joeksi laudan suuntaisesti
+    }
+action-rotate = Kierrä jokea pisteessä { $at }
+action-begins = { $seat } aloittaa
+
+fact-begins = { $seat } aloittaa.
+fact-rode = { "" }
+fact-moved = { $seat } siirtää nappulaa.
+fact-drifted = { "" }
+fact-sent = { $seat } lähettää nappulan, jonka omistaa { $owner }.
+fact-flipped = { $side ->
+        [1] { $seat } kääntää joen kiveksi.
+       *[other] { $seat } kääntää kiven joeksi.
+    }
+fact-rotated = { $seat } kiertää jokea.
+fact-scored = { $seat }: kotona { $stones } kiveä, tarvitaan { $wins }.
+fact-over = Peli on päättynyt.
+
+## Valinnat ja loput
+
+option-board = Lauta
+option-board-official = virallinen, 13 kertaa 14
+option-board-course-small = kurssi, pieni: 12 kertaa 13
+option-board-course-medium = kurssi, keskikokoinen: 14 kertaa 15
+option-board-course-large = kurssi, suuri: 16 kertaa 17
+option-board-bridge = silta, 13 kertaa 12
+option-circle = Ympyrä istuu
+option-circle-top = ylhäällä
+option-circle-bottom = alhaalla
+option-first = Kuka aloittaa
+option-first-coin = nappulaa heittämällä
+option-first-circle = Ympyrä
+option-first-square = Neliö
+option-stone_push = Kivet työntävät kiviä
+option-river_sends_river = Joet saavat lähettää jokia
+option-send_after_travel = Lähettäminen ratsastuksen jälkeen
+option-stop_on_old = Lähetetty nappula saa päätyä lähettäjän lähtöpisteeseen
+option-ply_cap = Vuoroja pelissä enintään (meidän)
+option-repetition = Kolmas toisto päättää pelin (meidän)
+option-adjudicate = Peli ilman maalia (meidän)
+option-adjudicate-draw = on tasapeli
+option-adjudicate-scored = ratkaistaan kotona olevilla kivillä
+preset-rulebook = Kuten sääntökirjassa
+preset-course = Kuten yliopistokurssilla
+
+ending-goal = Riittävästi kiviä on kotona.
+ending-ply_cap = Vuorot on käytetty (oma lisäyksemme).
+ending-repetition = Sama asema kolmannen kerran (oma lisäyksemme).
+
+## Nappulat, sivua varten
+
+side-0 = Ympyrä
+side-1 = Neliö
+piece-1 = kivi
+piece-2 = joki poikittain
+piece-3 = joki pitkittäin
+goal-spot = maalipiste
+forbidden-spot = piste, johon et saa astua
+
+## Ensimmäinen peli, joka opettaa
+
+teach-move = Kivi ottaa yhden askeleen viivoja pitkin. Vie tämä edessään olevaan maalipisteeseen.
+teach-river = Joet kantavat. Astu joelle ja liu'u sitä pitkin niin pitkälle kuin haluat, toiselle joelle asti, jos siellä on sellainen.
+teach-send = Nappulan päälle päätyvä joki lähettää sen omaan suuntaansa ja muuttuu kiveksi. Lähetä kivesi kotiin.
+teach-flip = Käännä kivi, niin siitä tulee joki, laudan poikki tai pitkittäin. Tee itsellesi tie ja käytä sitä.

@@ -1,0 +1,150 @@
+name = Stones & Rivers
+blurb = Zmieniaj swoje kamienie w rzeki, płyń nimi obok przeciwnika i doprowadź kamienie do domu po drugiej stronie.
+minutes = 25
+
+## Zasady
+
+section-goal = Cel gry
+section-setup = Przygotowanie
+section-turn = Twoja tura
+section-move = Ruch
+section-send = Wysyłanie
+section-end = Koniec gry
+section-ours = Nasze uzupełnienia
+section-table = Przy stole
+
+rule-1 = Jako pierwszy miej dość swoich kamieni na polach celu za przeciwnikiem: { $board ->
+        [course-small] cztery
+        [course-large] sześć
+       *[other] pięć
+    }.
+rule-2 = Obie strony układają wszystkie pionki na polach startowych stroną kamienia do góry. { $circle ->
+        [bottom] Koło siedzi na dole, a Kwadrat na górze.
+       *[top] Koło siedzi na górze, a Kwadrat na dole.
+    }
+rule-3 = { $first ->
+        [circle] Zaczyna Koło.
+        [square] Zaczyna Kwadrat.
+       *[coin] O tym, kto zaczyna, decyduje rzut pionkiem.
+    }
+rule-10 = W swojej turze robisz dokładnie jedną rzecz jednym pionkiem: przesuwasz go, wysyłasz nim inny pionek, odwracasz go albo obracasz.
+rule-11 = Używasz tylko własnych pionków.
+rule-12 = Obrócić można tylko rzekę: o ćwierć obrotu, tak by płynęła w drugim kierunku siatki. Kamienia nie można.
+rule-13 = Po twojej turze coś musi być inaczej: pionek nie może zostać na miejscu, a odwrócony musi pokazać inną stronę. Z jednego kierunku rzeki na drugi przechodzisz przez obrót.
+rule-20 = Pionek robi jeden krok po siatce albo płynie: z rzeki, na którą wejdzie, rusza tak daleko, jak ona niesie. Innych punktów nie dosięgnie.
+rule-21 = Pionek nie może zakończyć ruchu na punkcie, na którym leży inny pionek.
+rule-22 = Pionek nie może opuścić planszy i nic nie przechodzi przez jej krawędź na drugą stronę.
+rule-23 = Żaden pionek nigdy nie może wejść na pola celu za własną stroną ani przez nie przejść; tam punktuje przeciwnik.
+rule-24 = Pionek, który trafi na rzekę, twoją lub przeciwnika, może płynąć w jednym z jej dwóch kierunków na dowolny wolny punkt, aż do następnego pionka, krawędzi lub pól dla niego zakazanych.
+rule-25 = Jeśli napotka inną rzekę, może popłynąć nią dalej, i tak z rzeki na rzekę, każdą najwyżej raz.
+rule-30 = { $stone_push ->
+        [on] Rzeki wysyłają. Kamień może tylko pchnąć kamień tuż przed sobą o jeden punkt prosto, jeśli ten punkt jest wolny.
+       *[off] Wysyłać może tylko pionek leżący stroną rzeki do góry. Kamień nie może.
+    }
+rule-31 = Żeby wysłać pionek, twoja rzeka musi móc na niego trafić.
+rule-32 = Wysłany pionek płynie w dwóch kierunkach wysyłającej rzeki i dalej rzekami jak przy ruchu. Musi w ten sposób zakończyć na wolnym punkcie; jeśli takiego nie ma, nie można go wysłać.
+rule-33 = Wysłany pionek nie może wejść na pola za własną stroną ani przez nie przejść, ktokolwiek go wysyła.
+rule-34 = Wysłana rzeka sama niczego nie wysyła.
+rule-35 = Wysyłający zajmuje miejsce wysłanego pionka i odwraca się na stronę kamienia.
+rule-36 = { $river_sends_river ->
+        [off] Rzeki nie wysyłają rzek: kto na rzekę trafi, płynie dalej.
+       *[on] Rzeka może wysłać każdy pionek, kamień lub rzekę, twój lub przeciwnika.
+    }
+rule-37 = { $send_after_travel ->
+        [off] Rzeka wysyła tylko pionek, do którego dociera pierwszym krokiem, nie po przepłynięciu.
+       *[on] Rzeka może też wysłać pionek, na który trafi po przepłynięciu innymi rzekami.
+    }
+rule-38 = { $stop_on_old ->
+        [off] Wysłany pionek może przejść przez punkt, z którego przyszedł wysyłający, ale nie może tam skończyć.
+       *[on] Wysłany pionek może skończyć na punkcie, z którego przyszedł wysyłający.
+    }
+rule-40 = Kto ma dość kamieni na polach celu, wygrywa od razu, nawet jeśli ostatni trafił tam w turze drugiego gracza.
+rule-41 = Rzeka może leżeć na polu celu, ale liczy się dopiero, gdy pokaże stronę kamienia.
+rule-42 = Pionki na polach celu mogą się tam nadal ruszać albo z nich zejść.
+rule-43 = Gracz może się poddać; wtedy wygrywa drugi.
+rule-50 = Instrukcja nie zna remisu. Żeby każda gra się skończyła, kończy się ona po { $ply_cap } turach, licząc obu graczy.
+rule-51 = { $repetition ->
+        [off] Pozycja może powtarzać się tak często, jak gracze chcą.
+       *[on] Gdy ta sama pozycja przy turze tego samego gracza pojawi się po raz trzeci, gra się kończy.
+    }
+rule-52 = { $adjudicate ->
+        [scored] Grę, która kończy się bez dość kamieni w domu, wygrywa ten, kto ma ich tam więcej; przy równej liczbie jest remis.
+       *[draw] Gra, która kończy się bez dość kamieni w domu, to remis.
+    }
+rule-99 = Nie o to teraz chodzi albo jest tura kogoś innego.
+
+## Pytania, odpowiedzi i co się stało
+
+question-first_player = Rzut pionkiem o pierwszą turę.
+question-turn = Przesuń, wyślij, odwróć albo obróć jeden ze swoich pionków.
+
+action-move = Przesuń { $origin } na { $to }
+action-send = Wyślij { $onto } na { $to } pionkiem { $origin }
+action-flip = { $side ->
+        [stone] Odwróć { $at } na stronę kamienia
+        [h] Odwróć { $at } w rzekę w poprzek planszy
+       *[v] Odwróć { $at } w rzekę wzdłuż planszy
+    }
+action-rotate = Obróć rzekę na { $at }
+action-begins = Zaczyna { $seat }
+
+fact-begins = Zaczyna { $seat }.
+fact-rode = { "" }
+fact-moved = { $seat } przesuwa pionek.
+fact-drifted = { "" }
+fact-sent = { $seat } wysyła pionek gracza { $owner }.
+fact-flipped = { $side ->
+        [1] { $seat } zmienia rzekę w kamień.
+       *[other] { $seat } zmienia kamień w rzekę.
+    }
+fact-rotated = { $seat } obraca rzekę.
+fact-scored = { $seat }: kamienie w domu { $stones } z { $wins }.
+fact-over = Gra skończona.
+
+## Opcje i zakończenia
+
+option-board = Plansza
+option-board-official = oficjalna, 13 na 14
+option-board-course-small = kurs, mała: 12 na 13
+option-board-course-medium = kurs, średnia: 14 na 15
+option-board-course-large = kurs, duża: 16 na 17
+option-board-bridge = most, 13 na 12
+option-circle = Koło siedzi
+option-circle-top = na górze
+option-circle-bottom = na dole
+option-first = Kto zaczyna
+option-first-coin = przez rzut pionkiem
+option-first-circle = Koło
+option-first-square = Kwadrat
+option-stone_push = Kamienie pchają kamienie
+option-river_sends_river = Rzeki mogą wysyłać rzeki
+option-send_after_travel = Wysyłanie po przepłynięciu
+option-stop_on_old = Wysłany pionek może skończyć tam, skąd przyszedł wysyłający
+option-ply_cap = Najwięcej tur w grze (nasze)
+option-repetition = Trzecie powtórzenie kończy grę (nasze)
+option-adjudicate = Gra bez celu (nasze)
+option-adjudicate-draw = to remis
+option-adjudicate-scored = rozstrzygana liczbą kamieni w domu
+preset-rulebook = Jak w instrukcji
+preset-course = Jak na kursie uniwersyteckim
+
+ending-goal = Dość kamieni jest w domu.
+ending-ply_cap = Tury się wyczerpały (nasze uzupełnienie).
+ending-repetition = Ta sama pozycja po raz trzeci (nasze uzupełnienie).
+
+## Pionki, dla strony
+
+side-0 = Koło
+side-1 = Kwadrat
+piece-1 = kamień
+piece-2 = rzeka w poprzek
+piece-3 = rzeka wzdłuż
+goal-spot = pole celu
+forbidden-spot = pole, na które nie możesz wejść
+
+## Pierwsza gra, która uczy
+
+teach-move = Kamień robi jeden krok po liniach. Doprowadź ten na pole celu przed nim.
+teach-river = Rzeki niosą. Wejdź na rzekę i płyń nią tak daleko, jak chcesz, także na inną rzekę, jeśli tam leży.
+teach-send = Rzeka, która trafi na pionek, wysyła go w swoim kierunku i staje się kamieniem. Wyślij swój kamień do domu.
+teach-flip = Odwróć kamień, a stanie się rzeką, w poprzek albo wzdłuż planszy. Zbuduj sobie drogę i skorzystaj z niej.

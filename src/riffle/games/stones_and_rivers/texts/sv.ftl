@@ -1,0 +1,150 @@
+name = Stones & Rivers
+blurb = Gör dina stenar till floder, rid på dem förbi motståndaren och för dina stenar hem på andra sidan.
+minutes = 25
+
+## Reglerna
+
+section-goal = Målet
+section-setup = Uppställning
+section-turn = Ditt drag
+section-move = Flytta
+section-send = Skicka
+section-end = Spelets slut
+section-ours = Våra tillägg
+section-table = Vid bordet
+
+rule-1 = Var först med att ha tillräckligt många av dina stenar på målpunkterna bakom motståndaren: { $board ->
+        [course-small] fyra
+        [course-large] sex
+       *[other] fem
+    } stycken.
+rule-2 = Båda sidor lägger ut alla sina brickor på startpunkterna med stensidan upp. { $circle ->
+        [bottom] Cirkel sitter nedtill och Kvadrat upptill.
+       *[top] Cirkel sitter upptill och Kvadrat nedtill.
+    }
+rule-3 = { $first ->
+        [circle] Cirkel börjar.
+        [square] Kvadrat börjar.
+       *[coin] En kastad bricka avgör vem som börjar.
+    }
+rule-10 = I ditt drag gör du exakt en sak med en bricka: flyttar den, skickar en annan bricka med den, vänder den eller vrider den.
+rule-11 = Du använder bara dina egna brickor.
+rule-12 = Bara en flod kan vridas: ett kvarts varv, så att den rinner åt andra hållet längs rutnätet. Det kan inte en sten.
+rule-13 = Något måste vara annorlunda efter ditt drag: en bricka kan inte stanna där den är, och vändningen måste visa en annan sida. Från en flodriktning till den andra vrider du.
+rule-20 = En bricka tar ett steg längs rutnätet, eller rider: från en flod den kliver på fortsätter den så långt floden bär. Andra punkter kan den inte nå.
+rule-21 = En bricka kan inte sluta på en punkt där en annan bricka ligger.
+rule-22 = En bricka kan inte lämna brädet, och inget går runt dess kant.
+rule-23 = Ingen bricka får någonsin gå in på eller passera målpunkterna bakom den egna sidan, där motståndaren gör mål.
+rule-24 = En bricka som landar på en flod, din eller motståndarens, får glida åt någon av flodens två riktningar till vilken tom punkt som helst, fram till nästa bricka, kanten eller punkter den inte får beträda.
+rule-25 = Möter den en annan flod får den fortsätta längs den, och så från flod till flod, varje flod högst en gång.
+rule-30 = { $stone_push ->
+        [on] Floder skickar. En sten kan bara knuffa stenen rakt framför sig en punkt rakt fram, om den punkten är fri.
+       *[off] Bara en bricka med flodsidan upp kan skicka. Det kan inte en sten.
+    }
+rule-31 = För att skicka en bricka måste din flod kunna landa på den.
+rule-32 = Brickan som skickas glider i den skickande flodens två riktningar och vidare över floder som vid en flytt. Den måste sluta på en tom punkt på så sätt; finns ingen kan den inte skickas.
+rule-33 = En bricka som skickas får inte gå in på eller passera punkterna bakom sin egen sida, vem som än skickar den.
+rule-34 = En flod som skickas skickar i sin tur ingenting.
+rule-35 = Den som skickar tar den skickade brickans plats och vänds till stensidan.
+rule-36 = { $river_sends_river ->
+        [off] Floder skickar inte floder: den som landar på en flod rider vidare.
+       *[on] En flod får skicka vilken bricka som helst, sten eller flod, din eller motståndarens.
+    }
+rule-37 = { $send_after_travel ->
+        [off] En flod skickar bara en bricka som den når med sitt första steg, inte efter en ritt.
+       *[on] En flod får också skicka en bricka som den landar på efter att ha ridit på andra floder.
+    }
+rule-38 = { $stop_on_old ->
+        [off] En bricka som skickas får passera punkten som den skickande kom från, men inte sluta där.
+       *[on] En bricka som skickas får sluta på punkten som den skickande kom från.
+    }
+rule-40 = Den som har tillräckligt många stenar på målpunkterna har genast vunnit, även om det var den andras drag som förde dit den sista.
+rule-41 = En flod får ligga på en målpunkt men räknas först när den visar stensidan.
+rule-42 = Brickor på målpunkter får flytta vidare där, eller bort igen.
+rule-43 = En spelare får ge upp; då har den andra vunnit.
+rule-50 = Spelreglerna känner inte till oavgjort. För att varje parti ska ta slut är det över efter { $ply_cap } drag, bådas räknade.
+rule-51 = { $repetition ->
+        [off] En ställning får återkomma så ofta spelarna vill.
+       *[on] När samma ställning med samma spelare vid draget har uppstått för tredje gången är partiet över.
+    }
+rule-52 = { $adjudicate ->
+        [scored] Ett parti som slutar utan tillräckligt många stenar hemma vinns av den som har flest där; vid lika många är det oavgjort.
+       *[draw] Ett parti som slutar utan tillräckligt många stenar hemma är oavgjort.
+    }
+rule-99 = Det är inte detta som frågas nu, eller så är det någon annans tur.
+
+## Frågor, svar och vad som hände
+
+question-first_player = En bricka kastas om det första draget.
+question-turn = Flytta, skicka, vänd eller vrid en av dina brickor.
+
+action-move = Flytta { $origin } till { $to }
+action-send = Skicka { $onto } till { $to } med { $origin }
+action-flip = { $side ->
+        [stone] Vänd { $at } till stensidan
+        [h] Vänd { $at } till en flod tvärs över brädet
+       *[v] Vänd { $at } till en flod längs brädet
+    }
+action-rotate = Vrid floden på { $at }
+action-begins = { $seat } börjar
+
+fact-begins = { $seat } börjar.
+fact-rode = { "" }
+fact-moved = { $seat } flyttar en bricka.
+fact-drifted = { "" }
+fact-sent = { $seat } skickar en bricka som tillhör { $owner }.
+fact-flipped = { $side ->
+        [1] { $seat } gör en flod till sten.
+       *[other] { $seat } gör en sten till flod.
+    }
+fact-rotated = { $seat } vrider en flod.
+fact-scored = { $seat } har { $stones } av { $wins } stenar hemma.
+fact-over = Partiet är över.
+
+## Val och slut
+
+option-board = Bräde
+option-board-official = officiellt, 13 gånger 14
+option-board-course-small = kurs, litet: 12 gånger 13
+option-board-course-medium = kurs, mellan: 14 gånger 15
+option-board-course-large = kurs, stort: 16 gånger 17
+option-board-bridge = bro, 13 gånger 12
+option-circle = Cirkel sitter
+option-circle-top = upptill
+option-circle-bottom = nedtill
+option-first = Vem börjar
+option-first-coin = genom att kasta en bricka
+option-first-circle = Cirkel
+option-first-square = Kvadrat
+option-stone_push = Stenar knuffar stenar
+option-river_sends_river = Floder får skicka floder
+option-send_after_travel = Skicka efter en ritt
+option-stop_on_old = En skickad bricka får sluta där den skickande kom från
+option-ply_cap = Flest drag i ett parti (vårt)
+option-repetition = Tredje upprepningen avslutar partiet (vårt)
+option-adjudicate = Ett parti utan mål (vårt)
+option-adjudicate-draw = är oavgjort
+option-adjudicate-scored = avgörs av stenarna hemma
+preset-rulebook = Som i spelreglerna
+preset-course = Som i universitetskursen
+
+ending-goal = Tillräckligt många stenar är hemma.
+ending-ply_cap = Dragen är slut (vårt tillägg).
+ending-repetition = Samma ställning för tredje gången (vårt tillägg).
+
+## Brickor, för sidan
+
+side-0 = Cirkel
+side-1 = Kvadrat
+piece-1 = sten
+piece-2 = flod tvärs över
+piece-3 = flod längs
+goal-spot = målpunkt
+forbidden-spot = punkt du inte får beträda
+
+## Ett första parti som lär ut
+
+teach-move = En sten tar ett steg längs linjerna. För den här till målpunkten framför den.
+teach-river = Floder bär. Kliv på floden och glid längs den så långt du vill, vidare på en annan flod om en ligger där.
+teach-send = En flod som landar på en bricka skickar den i sin egen riktning och blir en sten. Skicka hem din sten.
+teach-flip = Vänd en sten så blir den en flod, tvärs över eller längs brädet. Gör dig en väg och använd den.
