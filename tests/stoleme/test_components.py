@@ -45,9 +45,9 @@ def carried(place: Place, anchor: Place, target: Place, turn: int, mirror: bool)
     return q + target[0], r + target[1]
 
 
-def costs(board: Board, start: str) -> dict[str, int]:
-    """Points to every hex from a start, jumps included."""
-    enter = COUNTS["enter"]
+def costs(board: Board, start: str, lake: int = 2) -> dict[str, int]:
+    """Points to every hex from a start, jumps included; a Wader pays less for a lake."""
+    enter = {**COUNTS["enter"], "lake": lake}
     found: dict[str, int] = {}
     heap = [(0, start)]
     hills = [name for name, terrain in board.terrain.items() if terrain == "hill"]
