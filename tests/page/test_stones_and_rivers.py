@@ -1,4 +1,4 @@
-"""Stones & Rivers in a browser: moves by click, by keyboard and by touch, a send in two steps, a refusal, the lesson."""
+"""Stones & Rivers in a browser: moves by click, keyboard and touch, a send in two steps, a refusal, the lesson."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def test_the_player_sits_at_the_bottom_and_plays_by_click(visit: Visit) -> None:
     page = visit()
     sit(page)
     own, others = point(page, "g6").bounding_box(), point(page, "g9").bounding_box()
-    assert own and others and own["y"] > others["y"]
+    assert own is not None
+    assert others is not None
+    assert own["y"] > others["y"]
     before = event(page)
     point(page, "d6").click()
     expect(page.locator(".glow")).to_have_count(2)  # its two free neighbours

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adviceOf, lead, share, spoken } from '../src/games/stones_and_rivers/advice';
 import { able, after, answerAt, lights, NOTHING, sentTo, turnsOf, victims } from '../src/games/stones_and_rivers/choice';
 import { drift, ride, traceOf, water } from '../src/games/stones_and_rivers/flow';
 import { arrange, laid } from '../src/games/stones_and_rivers/men';
@@ -133,5 +134,22 @@ describe('men through time', () => {
   it('are laid anew on another board', () => {
     const found = arrange(men, cellsOf(['Cs', 0, 0], ['Ch', 2, 2]), []);
     expect(found.men.map((man) => nameOf(man.point)).sort()).toEqual(['a1', 'c3']);
+  });
+});
+
+describe('an analysis', () => {
+  it('is read from a note, and from nothing else', () => {
+    expect(adviceOf({ score: -300, wins_in: 0, line: ['move d6 c6', 4], depth: 5 })).toEqual({ score: -300, wins: 0, line: ['move d6 c6'] });
+    expect([null, 'x', {}, { score: 'high' }, [1, 2]].map(adviceOf)).toEqual([null, null, null, null, null]);
+  });
+  it('fills the bar for the side that is better', () => {
+    expect(share({ score: 0, wins: 0, line: [] })).toBe(0.5);
+    expect(share({ score: 400, wins: 0, line: [] })).toBeGreaterThan(0.75);
+    expect([share({ score: 0, wins: 3, line: [] }), share({ score: 0, wins: -3, line: [] })]).toEqual([1, 0]);
+    expect(lead({ score: -300, wins: 0, line: [] })).toEqual({ side: 1, stones: '1.5' });
+  });
+  it('says a move from its text', () => {
+    expect(spoken('send d5 d6 d9')).toMatchObject({ kind: 'send', values: { origin: 'd5', onto: 'd6', to: 'd9' } });
+    expect(spoken('flip c6 v')).toMatchObject({ kind: 'flip', values: { at: 'c6', side: 'v' } });
   });
 });

@@ -48,6 +48,12 @@ rivers-do-flip = Vend
 rivers-do-rotate = Drej
 rivers-zoom = Forstør
 
+## Analysis
+
+rivers-evaluation = Vurdering
+rivers-wins-in = { $side } vinder om { $turns } træk
+rivers-lead = { $side } er foran med { $stones } sten
+
 ## A first game
 
 rivers-teach-1 = Du er Cirkel med de lyse skiver. Fem af dine sten på de fem ringede punkter bag de mørke klodser vinder spillet.

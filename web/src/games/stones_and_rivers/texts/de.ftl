@@ -48,6 +48,12 @@ rivers-do-flip = Umdrehen
 rivers-do-rotate = Schwenken
 rivers-zoom = Größer
 
+## Analysis
+
+rivers-evaluation = Bewertung
+rivers-wins-in = { $side } gewinnt in { $turns } Zügen
+rivers-lead = { $side } liegt um { $stones } Steine vorn
+
 ## A first game
 
 rivers-teach-1 = Du bist Kreis, mit den hellen Scheiben. Fünf deiner Steine auf den fünf Ringfeldern hinter den dunklen Blöcken gewinnen das Spiel.

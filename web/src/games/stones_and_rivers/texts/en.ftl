@@ -48,6 +48,12 @@ rivers-do-flip = Turn over
 rivers-do-rotate = Rotate
 rivers-zoom = Zoom
 
+## Analysis
+
+rivers-evaluation = Evaluation
+rivers-wins-in = { $side } wins in { $turns } turns
+rivers-lead = { $side } is ahead by { $stones } stones
+
 ## A first game
 
 rivers-teach-1 = You are Circle, with the pale discs. Five of your stones on the five ringed spots behind the dark blocks win the game.

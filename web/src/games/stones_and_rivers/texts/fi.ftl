@@ -48,6 +48,12 @@ rivers-do-flip = Käännä
 rivers-do-rotate = Kierrä
 rivers-zoom = Suurenna
 
+## Analysis
+
+rivers-evaluation = Arvio
+rivers-wins-in = { $side } voittaa { $turns } vuorossa
+rivers-lead = { $side } johtaa { $stones } kivellä
+
 ## A first game
 
 rivers-teach-1 = Olet Ympyrä, vaaleat kiekot. Viisi kiveäsi viidellä rengaspisteellä tummien laattojen takana voittaa pelin.

@@ -48,6 +48,12 @@ rivers-do-flip = Snu
 rivers-do-rotate = Drei
 rivers-zoom = Forstørr
 
+## Analysis
+
+rivers-evaluation = Vurdering
+rivers-wins-in = { $side } vinner om { $turns } trekk
+rivers-lead = { $side } leder med { $stones } steiner
+
 ## A first game
 
 rivers-teach-1 = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem ringede punktene bak de mørke klossene vinner spillet.

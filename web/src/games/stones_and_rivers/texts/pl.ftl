@@ -48,6 +48,12 @@ rivers-do-flip = Odwróć
 rivers-do-rotate = Obróć
 rivers-zoom = Powiększ
 
+## Analysis
+
+rivers-evaluation = Ocena
+rivers-wins-in = { $side } wygrywa; ruchów: { $turns }
+rivers-lead = { $side } prowadzi; kamieni: { $stones }
+
 ## A first game
 
 rivers-teach-1 = Grasz Kołem, jasnymi krążkami. Pięć twoich kamieni na pięciu okrągłych polach za ciemnymi klockami wygrywa grę.

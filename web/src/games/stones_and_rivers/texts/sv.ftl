@@ -48,6 +48,12 @@ rivers-do-flip = Vänd
 rivers-do-rotate = Vrid
 rivers-zoom = Förstora
 
+## Analysis
+
+rivers-evaluation = Bedömning
+rivers-wins-in = { $side } vinner om { $turns } drag
+rivers-lead = { $side } leder med { $stones } stenar
+
 ## A first game
 
 rivers-teach-1 = Du är Cirkel, med de ljusa brickorna. Fem av dina stenar på de fem ringade punkterna bakom de mörka blocken vinner spelet.
