@@ -1,0 +1,34 @@
+# Stolemë: ordene på brættet.
+
+stolem-land = Landet
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, en klippe
+stolem-hex-giant = { $hex }, { $terrain }: { $name }, spiller { $player }, { $state }
+stolem-score = { $score } slået ud, { $trophies } guder
+stolem-numbers = går { $move }, kaster { $range }
+stolem-face-down = { $count } skjulte
+stolem-hand = Dine kort
+stolem-odds = Træffere: { $hits } af { $all }
+stolem-missing = mangler endnu: { $set }
+stolem-complete = sættet ligger
+stolem-sure = Sikker? Gør det, eller tænk dig om igen.
+stolem-do = Gør det
+stolem-rock = Sten
+stolem-boulder = Kampesten
+stolem-place = Vælg et felt til { $name }.
+stolem-move-who = Vælg den Stolem, der går.
+stolem-move-where = Hvor går { $name } hen?
+stolem-throw-who = Vælg den Stolem, der kaster.
+stolem-throw-whom = Hvem kaster { $name } efter?
+stolem-discard = Smid { $card }
+stolem-play = Spil { $card }
+stolem-take = Tag { $result }
+stolem-give_back = Giv { $result } tilbage
+stolem-lay = Læg { $terrain }
+stolem-put = { $token } på { $name }
+stolem-exchange = Byt { $card }
+stolem-pass = Giv det til { $player }
+stolem-name = Nævn { $player }
+stolem-point = Peg på { $player }
+stolem-point-plain = Lad brikken være, peg på { $player }
+stolem-player = spiller { $player }, { $family }

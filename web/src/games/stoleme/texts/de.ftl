@@ -1,0 +1,34 @@
+# Stolemë: die Wörter auf dem Spielbrett.
+
+stolem-land = Das Land
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, ein Fels
+stolem-hex-giant = { $hex }, { $terrain }: { $name } von Spieler { $player }, { $state }
+stolem-score = { $score } Niederschläge, { $trophies } Götter
+stolem-numbers = geht { $move }, wirft { $range }
+stolem-face-down = { $count } verdeckt
+stolem-hand = Deine Karten
+stolem-odds = Treffer: { $hits } von { $all }
+stolem-missing = es fehlt noch: { $set }
+stolem-complete = der Satz liegt
+stolem-sure = Sicher? Tu es, oder überlege noch einmal.
+stolem-do = Ausführen
+stolem-rock = Stein
+stolem-boulder = Felsbrocken
+stolem-place = Wähle ein Feld für { $name }.
+stolem-move-who = Wähle den Stolem, der geht.
+stolem-move-where = Wohin geht { $name }?
+stolem-throw-who = Wähle den Stolem, der wirft.
+stolem-throw-whom = Auf wen wirft { $name }?
+stolem-discard = { $card } abwerfen
+stolem-play = { $card } ausspielen
+stolem-take = { $result } nehmen
+stolem-give_back = { $result } zurückgeben
+stolem-lay = { $terrain } legen
+stolem-put = { $token } auf { $name }
+stolem-exchange = { $card } tauschen
+stolem-pass = An { $player } weitergeben
+stolem-name = { $player } nennen
+stolem-point = Auf { $player } zeigen
+stolem-point-plain = Schlicht bleiben, auf { $player } zeigen
+stolem-player = Spieler { $player }, { $family }

@@ -1,0 +1,34 @@
+# Stolemë: the words on the board.
+
+stolem-land = The land
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, a rock
+stolem-hex-giant = { $hex }, { $terrain }: { $name } of player { $player }, { $state }
+stolem-score = { $score } knock-outs, { $trophies } gods
+stolem-numbers = moves { $move }, throws { $range }
+stolem-face-down = { $count } face down
+stolem-hand = Your cards
+stolem-odds = Hits: { $hits } of { $all }
+stolem-missing = still missing: { $set }
+stolem-complete = the set lies
+stolem-sure = Sure? Do it, or think again.
+stolem-do = Do it
+stolem-rock = Rock
+stolem-boulder = Boulder
+stolem-place = Choose a hex for { $name }.
+stolem-move-who = Choose the Stolem that moves.
+stolem-move-where = Where does { $name } go?
+stolem-throw-who = Choose the Stolem that throws.
+stolem-throw-whom = Whom does { $name } throw at?
+stolem-discard = Discard { $card }
+stolem-play = Play { $card }
+stolem-take = Take { $result }
+stolem-give_back = Give back { $result }
+stolem-lay = Lay { $terrain }
+stolem-put = { $token } on { $name }
+stolem-exchange = Exchange { $card }
+stolem-pass = Pass it to { $player }
+stolem-name = Name { $player }
+stolem-point = Point at { $player }
+stolem-point-plain = Stay plain, point at { $player }
+stolem-player = player { $player }, { $family }

@@ -1,0 +1,34 @@
+# Stolemë: laudan sanat.
+
+stolem-land = Maa
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, lohkare
+stolem-hex-giant = { $hex }, { $terrain }: { $name }, pelaaja { $player }, { $state }
+stolem-score = tyrmäyksiä { $score }, jumalia { $trophies }
+stolem-numbers = liikkuu { $move }, heittää { $range }
+stolem-face-down = { $count } piilossa
+stolem-hand = Korttisi
+stolem-odds = Osumia: { $hits }/{ $all }
+stolem-missing = vielä puuttuu: { $set }
+stolem-complete = sarja on laudalla
+stolem-sure = Oletko varma? Tee se tai mieti uudelleen.
+stolem-do = Tee se
+stolem-rock = Kivi
+stolem-boulder = Järkäle
+stolem-place = Valitse ruutu: { $name }.
+stolem-move-who = Valitse liikkuva Stolem.
+stolem-move-where = Minne { $name } menee?
+stolem-throw-who = Valitse heittävä Stolem.
+stolem-throw-whom = Ketä { $name } heittää?
+stolem-discard = Hylkää { $card }
+stolem-play = Pelaa { $card }
+stolem-take = Ota { $result }
+stolem-give_back = Palauta { $result }
+stolem-lay = Laske { $terrain }
+stolem-put = { $token }: { $name }
+stolem-exchange = Vaihda { $card }
+stolem-pass = Anna se: { $player }
+stolem-name = Nimeä { $player }
+stolem-point = Osoita: { $player }
+stolem-point-plain = Älä käännä, osoita: { $player }
+stolem-player = pelaaja { $player }, { $family }

@@ -1,0 +1,34 @@
+# Stolemë: ordene på brettet.
+
+stolem-land = Landet
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, en stein
+stolem-hex-giant = { $hex }, { $terrain }: { $name }, spiller { $player }, { $state }
+stolem-score = { $score } slått ut, { $trophies } guder
+stolem-numbers = går { $move }, kaster { $range }
+stolem-face-down = { $count } skjulte
+stolem-hand = Kortene dine
+stolem-odds = Treff: { $hits } av { $all }
+stolem-missing = mangler ennå: { $set }
+stolem-complete = settet ligger
+stolem-sure = Sikker? Gjør det, eller tenk deg om.
+stolem-do = Gjør det
+stolem-rock = Stein
+stolem-boulder = Steinblokk
+stolem-place = Velg et felt til { $name }.
+stolem-move-who = Velg den Stolem som går.
+stolem-move-where = Hvor går { $name }?
+stolem-throw-who = Velg den Stolem som kaster.
+stolem-throw-whom = Hvem kaster { $name } på?
+stolem-discard = Kast { $card }
+stolem-play = Spill { $card }
+stolem-take = Ta { $result }
+stolem-give_back = Gi tilbake { $result }
+stolem-lay = Legg { $terrain }
+stolem-put = { $token } på { $name }
+stolem-exchange = Bytt { $card }
+stolem-pass = Gi det til { $player }
+stolem-name = Nevn { $player }
+stolem-point = Pek på { $player }
+stolem-point-plain = La brikken være, pek på { $player }
+stolem-player = spiller { $player }, { $family }

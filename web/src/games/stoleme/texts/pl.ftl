@@ -1,0 +1,34 @@
+# Stolemë: słowa na planszy.
+
+stolem-land = Kraina
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, skała
+stolem-hex-giant = { $hex }, { $terrain }: { $name } gracza { $player }, { $state }
+stolem-score = ogłuszenia: { $score }, bogowie: { $trophies }
+stolem-numbers = ruch { $move }, rzut { $range }
+stolem-face-down = zakryte: { $count }
+stolem-hand = Twoje karty
+stolem-odds = Trafienia: { $hits } z { $all }
+stolem-missing = jeszcze brakuje: { $set }
+stolem-complete = zestaw leży
+stolem-sure = Na pewno? Zrób to albo zastanów się jeszcze.
+stolem-do = Zrób to
+stolem-rock = Kamień
+stolem-boulder = Głaz
+stolem-place = Wybierz pole dla Stolema: { $name }.
+stolem-move-who = Wybierz Stolema, który się ruszy.
+stolem-move-where = Dokąd idzie { $name }?
+stolem-throw-who = Wybierz Stolema, który rzuca.
+stolem-throw-whom = W kogo rzuca { $name }?
+stolem-discard = Odrzuć: { $card }
+stolem-play = Zagraj: { $card }
+stolem-take = Weź: { $result }
+stolem-give_back = Oddaj: { $result }
+stolem-lay = Połóż: { $terrain }
+stolem-put = { $token } na: { $name }
+stolem-exchange = Wymień: { $card }
+stolem-pass = Przekaż: { $player }
+stolem-name = Wskaż bogom: { $player }
+stolem-point = Wskaż: { $player }
+stolem-point-plain = Nie odwracaj, wskaż: { $player }
+stolem-player = gracz { $player }, { $family }

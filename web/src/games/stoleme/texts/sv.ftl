@@ -1,0 +1,34 @@
+# Stolemë: orden på brädet.
+
+stolem-land = Landet
+stolem-hex = { $hex }, { $terrain }
+stolem-hex-rock = { $hex }, { $terrain }, en klippa
+stolem-hex-giant = { $hex }, { $terrain }: { $name }, spelare { $player }, { $state }
+stolem-score = { $score } nedslagna, { $trophies } gudar
+stolem-numbers = går { $move }, kastar { $range }
+stolem-face-down = { $count } dolda
+stolem-hand = Dina kort
+stolem-odds = Träffar: { $hits } av { $all }
+stolem-missing = saknas ännu: { $set }
+stolem-complete = uppsättningen ligger
+stolem-sure = Säker? Gör det, eller tänk om.
+stolem-do = Gör det
+stolem-rock = Sten
+stolem-boulder = Stenblock
+stolem-place = Välj en ruta för { $name }.
+stolem-move-who = Välj den Stolem som går.
+stolem-move-where = Vart går { $name }?
+stolem-throw-who = Välj den Stolem som kastar.
+stolem-throw-whom = På vem kastar { $name }?
+stolem-discard = Släng { $card }
+stolem-play = Spela { $card }
+stolem-take = Ta { $result }
+stolem-give_back = Lämna tillbaka { $result }
+stolem-lay = Lägg { $terrain }
+stolem-put = { $token } på { $name }
+stolem-exchange = Byt { $card }
+stolem-pass = Ge det till { $player }
+stolem-name = Nämn { $player }
+stolem-point = Peka på { $player }
+stolem-point-plain = Låt brickan vara, peka på { $player }
+stolem-player = spelare { $player }, { $family }
