@@ -36,7 +36,7 @@ from .board import (
 from .chances import WHOLE, lift_stands, stands_now
 from .settling import let_nature_settle, settled_in, stack_lifted, stone_settled
 from .tiles import FACE_UP, STACKS, STONE_SIZE, STONES, TILE_SIZES, TILE_STEPS, TILES
-from .turns import begin_play, move_marker, open_turn, river_sizes
+from .turns import begin_play, move_marker, river_sizes
 
 
 @rule
@@ -193,7 +193,7 @@ def turn_up(s: Any, tile: int) -> None:
     s.up_count += 1
     emit(s, Fact.TURNED_UP, tile)
     if s.up_count == FACE_UP:
-        open_turn(s)
+        s.asked = 0
 
 
 @rule

@@ -52,7 +52,7 @@ from .quick import prefer
 from .reach import bounds, last_tick, why_not_let_go
 from .settling import let_nature_settle
 from .tiles import STACKS, STONE_SIZE, STONES, TILE_SIZES, TILE_STEPS, TILES
-from .turns import lifts, set_aside_all, shows_any, sizes_now, turn_up_five
+from .turns import lifts, open_turn, shows_any, sizes_now
 
 VERSION = 1
 PLAYERS = (2, 4)
@@ -195,15 +195,15 @@ def legal_bumps(s: Any, seat: int, out: Any, n: int) -> int:
 @rule
 def legal_stones(s: Any, out: Any) -> int:
     n = 0
+    sizes = TILE_SIZES[s.tile]
     if lifts(s):
-        s.extra[0] = 0
         for stack in range(STACKS):
-            if why_not_lift(s, stack) == 0:
+            if stack != s.marker and s.heights[stack] > 0 and (sizes >> STONE_SIZE[top_stone(s, stack)]) & 1 == 1:
                 out[n] = Action.lift_stone(stack)
                 n += 1
         return n
     for stone in range(STONES):
-        if why_not_stone(s, stone) == 0:
+        if s.stack_of[stone] < 0 and (sizes >> STONE_SIZE[stone]) & 1 == 1:
             out[n] = Action.take_stone(stone)
             n += 1
     return n
@@ -228,8 +228,9 @@ def legal(s: Any, seat: int, out: Any) -> int:
                 out[n] = Action.take_size(size)
                 n += 1
         return n
+    sizes = sizes_now(s)
     for tile in range(TILES):
-        if why_not_tile(s, tile) == 0:
+        if s.tile_place[tile] == UP and TILE_SIZES[tile] & sizes != 0:
             out[n] = Action.take_tile(tile)
             n += 1
     return legal_bumps(s, seat, out, n)
@@ -257,10 +258,8 @@ def bump(s: Any, seat: int, causer: int, stack: int) -> None:
     """Rule 65: everyone but the one who bumped the table scores; the player in turn goes on."""
     emit(s, Fact.BUMPED, causer, stack)
     collapse(s, stack, causer, s.causer_tokens)
-    if end_if_won(s) or s.question != TILE or shows_any(s, sizes_now(s)):
-        return
-    set_aside_all(s)
-    turn_up_five(s)
+    if not end_if_won(s) and s.question == TILE and not shows_any(s, sizes_now(s)):
+        s.asked = 0
 
 
 @rule
@@ -273,10 +272,17 @@ def let_go(s: Any, seat: int, stone: int) -> None:
 
 @rule
 def apply(s: Any, seat: int, action: int) -> None:
-    """Carry out a legal answer."""
+    """Carry out a legal answer; where nobody is asked after it, the next turn begins."""
     if seat == NATURE:
         apply_nature(s, action)
-        return
+    else:
+        apply_seat(s, seat, action)
+    if s.asked == 0 and s.ended == 0:
+        open_turn(s)
+
+
+@rule
+def apply_seat(s: Any, seat: int, action: int) -> None:
     kind = Action.kind(action)
     part = Action.part(action, 0)
     if kind == Action.TAKE_TILE:

@@ -95,7 +95,10 @@ def turn_up_five(s: Any) -> None:
 
 @rule
 def open_turn(s: Any) -> None:
-    """Put the first question of the turn: new tiles if there are none or none fits, the sway, then the tile."""
+    """Put the first question of the turn: new tiles if there are none or none fits, the sway, then the tile.
+
+    `apply` calls it, in one place, whenever nobody is asked and the game is not over.
+    """
     if s.up_count == 0:
         turn_up_five(s)
         return
@@ -131,7 +134,7 @@ def end_turn(s: Any, moves: bool) -> None:
     s.lifting = -1
     s.spoiled = 0
     s.turn = (s.turn + 1) % s.seats
-    open_turn(s)
+    s.asked = 0
 
 
 @rule
@@ -143,4 +146,4 @@ def begin_play(s: Any) -> None:
     s.tile = -1
     s.held = -1
     s.next_size = -1
-    open_turn(s)
+    s.asked = 0
