@@ -1,6 +1,6 @@
 """What the end of a turn is worth: points, cards kept, new ones drawn, what it leaves the next player, the finish.
 
-All of it in points. The figures were fitted to games the planner played against itself (bench/hidden_stones.md).
+All of it in points. The figures are judgement, not fitted; bench/hidden_stones.md says what was tried against what.
 """
 
 from __future__ import annotations

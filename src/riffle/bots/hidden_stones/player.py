@@ -30,8 +30,8 @@ class Level(NamedTuple):
 
 
 EASY = Level((1, 0, 0, 0), slips=25)
-NORMAL = Level((2, 0, 0, 0), slips=15)
-HARD = Level((5, 1, 0, 1), slips=6)
+NORMAL = Level((2, 0, 0, 0), slips=25)
+HARD = Level((5, 1, 0, 1), slips=15)
 EXPERT = Level((5, 1, 100, 1), effort=(12, 16, 2), effort_alone=(6, 4))
 QUICK = (3, 0, 0, 0)
 """The style in which everyone plays on when turns are compared."""
