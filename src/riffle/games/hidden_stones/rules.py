@@ -19,9 +19,9 @@ from .setup import (
     begin,
     begin_with,
     deal_card,
+    evenly,
     lay_stone,
     legal_nature,
-    evenly,
     odds,
     pick_card,
     take_card,
@@ -379,4 +379,16 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 
 # Declared beside this file, for the contract.
-__all__ = ["ENDINGS", "OPTIONS", "QUESTIONS", "State", "begin", "check", "evenly", "fallback", "odds", "prefer", "resample"]
+__all__ = [
+    "ENDINGS",
+    "OPTIONS",
+    "QUESTIONS",
+    "State",
+    "begin",
+    "check",
+    "evenly",
+    "fallback",
+    "odds",
+    "prefer",
+    "resample",
+]
