@@ -9,9 +9,17 @@ import { patience, seenAfter } from '../src/lib/socket';
 import { nextHolder } from '../src/table/holder';
 import { clockText, leadLines } from '../src/table/model';
 
+describe('a device that goes round', () => {
+  it('calls its players by the names that were given', () => {
+    const offer = { game: 'stoleme', players: [2, 4], minutes: [40, 90], levels: ['easy'], usual: { seats: 2, level: 'easy' }, options: [], presets: [], secrets: true } satisfies GameOffer;
+    const setup = { ...usual(offer), way: 'device' as const, names: ['Aino', ' '] };
+    expect(wishOf('stoleme', setup, 'Bo').seats).toEqual([{ kind: 'person', name: 'Aino' }, { kind: 'person' }]);
+  });
+});
+
 describe('addresses', () => {
   it.each([
-    ['/', { page: 'front' }], ['/s/ab_c', { page: 'seat', secret: 'ab_c' }], ['/w/x', { page: 'watch', link: 'x' }], ['/t/9', { page: 'table', table: '9' }],
+    ['/', { page: 'front' }], ['/learn/stoleme', { page: 'learn', game: 'stoleme' }], ['/s/ab_c', { page: 'seat', secret: 'ab_c' }], ['/w/x', { page: 'watch', link: 'x' }], ['/t/9', { page: 'table', table: '9' }],
     ['/r', { page: 'replay' }], ['/rules/stoleme/de', { page: 'rules', game: 'stoleme', language: 'de' }], ['/s', { page: 'lost' }], ['/rules/x', { page: 'lost' }], ['/what/ever', { page: 'lost' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { answer, held, NOTHING, pointCard, pointStone, scorable } from '../src/games/hidden_stones/choice';
-import { FACES, outline, rim } from '../src/games/hidden_stones/faces';
+import { FACES, outline, rim, shows } from '../src/games/hidden_stones/faces';
 import { arrange, heading, laid, pairOf, PAIRS, shown, step, type Tile } from '../src/games/hidden_stones/grid';
 
 const facesOf = (tiles: Tile[]) => [...tiles].sort((a, b) => a.cell - b.cell).map(shown);
+
+describe('a formation', () => {
+  const faces = [6, 3, 5, 2, 0, 4, 7, 4, 6]; // DBT / FSH / RHD
+  it.each([['RH', true], ['T/H', true], ['D', true], ['HR', false], ['***/*S*/***', true], ['***/*F*/***', false], ['D*T', true], ['D**/***/**D', true]])('%s is found: %s', (pattern, found) => {
+    expect(shows(pattern, faces)).toBe(found);
+  });
+});
 
 describe('the nine stones', () => {
   it('have twelve pairs of neighbours, found from either side', () => {
