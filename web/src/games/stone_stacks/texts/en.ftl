@@ -1,0 +1,56 @@
+# Stone stacks: the words on the board.
+
+stacks-stacks = The six stacks
+stacks-tiles = Tiles
+stacks-tile =
+    { $steps ->
+        [one] Tile: { $sizes }; 1 step, to stack { $goal }
+       *[other] Tile: { $sizes }; { $steps } steps, to stack { $goal }
+    }
+stacks-river = Stones in the river
+stacks-from-top = From above; drag or use the arrow keys to aim. Offset { $dx }, { $dy }
+stacks-from-front = From the front
+stacks-hand = Your hand
+stacks-side = Side { $number } down
+stacks-yaw = Turn
+stacks-dx = Left, right
+stacks-dy = Near, far
+stacks-tilt_x = Tilt fore, aft
+stacks-tilt_y = Tilt sideways
+stacks-match = Match the slope
+stacks-speed = Lowering speed { $number } of 3
+stacks-two-presses = Two presses
+stacks-gone = Let go
+stacks-press-lower = Press to lower
+stacks-hold = Hold to lower
+stacks-press-go = Press to let go
+stacks-release = Release to let go
+stacks-seconds =
+    { $count ->
+        [one] 1 second left
+       *[other] { $count } s
+    }
+stacks-calm = Calm
+stacks-stone = { $family } { $number }, { $size }
+stacks-hint-tile = Hint: take the marked tile.
+stacks-hint-stone = Hint: take { $stone }.
+stacks-do-tile = Choose a tile for stack { $stack }: its sizes, and where it sends the marker.
+stacks-do-stone = Choose a stone from the river.
+stacks-do-lift = The river has none for you: take the top stone off a lit stack.
+stacks-do-hand = Place { $stone } on stack { $stack }. Aim, hold to lower, and let go in the calm.
+stacks-tokens-of = tokens of player { $player }: { $count }
+stacks-stack =
+    { $count ->
+        [one] Stack { $number }: 1 stone
+       *[other] Stack { $number }: { $count } stones
+    }
+stacks-marked = the marker is here
+stacks-points = Points
+stacks-points-of = Player { $player }: { $points } points, { $tokens } tokens
+stacks-solid = 3D
+stacks-plain = Plain
+stacks-top = From above
+stacks-around = All round
+stacks-again = Slow motion
+stacks-scene = The river, six base stones and the stacks in three dimensions
+stacks-bump = Somebody bumped the table
