@@ -26,7 +26,7 @@ from riffle.games.stones_and_rivers.board import (
 )
 from riffle.games.stones_and_rivers.travel import ways_of
 
-from .room import CHOKE, FAR, LEAD, MOBILE, NOISE, RIVER, SCORED, SPARE, TEMPO
+from .room import CARE, CHOKE, FAR, LEAD, MOBILE, NOISE, RIVER, SCORED, SPARE, TEMPO
 
 
 @rule
@@ -179,7 +179,10 @@ def evaluate(s: Any, r: Any, whole: int) -> int:
     """The position's worth for the side to move."""
     worth = r.weights[TEMPO]
     for i in range(2):
-        one = side_worth(s, r, s.turn if i == 0 else 1 - s.turn, whole)
+        seat = s.turn if i == 0 else 1 - s.turn
+        one = side_worth(s, r, seat, whole)
+        if seat != r.root:
+            one = (one * r.weights[CARE]) >> 4
         worth += one if i == 0 else -one
     if r.weights[NOISE] > 0:
         mixed = ((s.hash ^ r.seed) * 40503) & 0x7FFFFFFF

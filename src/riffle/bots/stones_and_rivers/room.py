@@ -20,8 +20,8 @@ HISTORY = 8192
 
 # Weights of the evaluation, by their place in `room.weights`; the first FAR + 2 are the worth of a piece that many
 # moves from the goal.
-SCORED, SPARE, TEMPO, RIVER, LEAD, NOISE, CHOKE, MOBILE, CONTEMPT = range(FAR + 2, FAR + 11)
-WEIGHTS = FAR + 11
+SCORED, SPARE, TEMPO, RIVER, LEAD, NOISE, CHOKE, MOBILE, CONTEMPT, CARE = range(FAR + 2, FAR + 12)
+WEIGHTS = FAR + 12
 
 # What a frame holds, by its place: depth and window asked for, the best so far, the stretch of the stack with its
 # answers, the one being tried with what it moves, and how it is being tried.
@@ -55,6 +55,7 @@ ROOM = np.dtype(
         ("first", np.int32),  # the root's answer to try first
         ("plies_left", np.int32),  # until the game is capped
         ("seed", np.int32),
+        ("root", np.int32),  # the seat that thinks
         ("found", np.int32),  # pieces found by `roads` so far, and their worth
         ("value", np.int32),
         ("near", np.int32, (2,)),  # stones of each seat one move from a free goal spot, after `roads`

@@ -9,11 +9,14 @@ from typing import Any, NamedTuple
 
 from riffle.core.game import Game
 
-from .room import DEEPEST, new_room, new_table
+from .room import CARE, DEEPEST, new_room, new_table
 from .search import MATE, SURE, iterate
 from .weights import TUNED, laid_out
 
 ENDLESS = 1 << 60
+PROBE = 5000
+HURRY = ((80, 6), (250, 0))
+"""How far ahead, and how much (of 16) the other side's roads then count: so that a won game is brought home."""
 
 
 class Thought(NamedTuple):
@@ -44,6 +47,7 @@ class Thinker:
         self.room["seed"] = seed & 0x7FFFFFFF
         self.room["weights"][0] = laid_out(weights, noise)
         self._buffer = self.engine.buffer(game.most_legal)
+        self.care = int(self.room["weights"][0, CARE])
         self._iterate = self.engine.bind(iterate)
         self._warm()
 
@@ -57,6 +61,7 @@ class Thinker:
         """Search a state (in the fast engine's form, which stays as it is) within nodes, seconds and depth."""
         s = state.copy()
         started = time.perf_counter()
+        self._weigh_care(s)
         self._reset(s, nodes)
         best = Thought(self._any(s), 0, 0, 0, 0.0)
         timer = threading.Timer(seconds, self._stop) if seconds is not None else None
@@ -76,12 +81,26 @@ class Thinker:
             timer.cancel()
         return best._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
 
+    def _weigh_care(self, s: Any) -> None:
+        """One look at the position: the further ahead, the less the other side's roads are worth watching."""
+        self._set_care(self.care)
+        self._reset(s, PROBE)
+        ahead = int(self._iterate(s.copy(), self.room, self.table, 1))
+        if not self.room["aborted"][0]:
+            self._set_care(min((care for lead, care in HURRY if ahead > lead), default=self.care))
+
+    def _set_care(self, care: int) -> None:
+        if int(self.room["weights"][0, CARE]) != care:
+            self.room["weights"][0, CARE] = care
+            self.table[:] = 0  # what it holds was judged otherwise
+
     def _reset(self, s: Any, nodes: int) -> None:
         room = self.room
         room["nodes"] = 0
         room["limit"] = nodes
         room["stop"] = 0
         room["first"] = -1
+        room["root"] = int(s["turn"][0])
         room["killers"] = -1
         room["history"] //= 8
         room["plies_left"] = int(s["ply_cap"][0]) - int(s["ply"][0])
