@@ -76,7 +76,8 @@ def corners(planes: list[tuple[Vec, float]]) -> list[Vec]:
         if abs(det) < 1e-6:
             continue
         ca, ab = cross(c, a), cross(a, b)
-        p = tuple((da * bc[i] + db * ca[i] + dc * ab[i]) / det for i in range(3))
+        x, y, z = ((da * bc[i] + db * ca[i] + dc * ab[i]) / det for i in range(3))
+        p = (x, y, z)
         if all(dot(n, p) <= d + 1e-9 for n, d in planes) and all(max(map(abs, sub(p, q))) > 1e-7 for q in found):
             found.append(p)
     return found
@@ -88,7 +89,8 @@ def loop(plane: tuple[Vec, float], points: list[Vec]) -> list[int]:
     on = [i for i, p in enumerate(points) if abs(dot(normal, p) - distance) < 1e-7]
     if len(on) < 3:
         return []
-    middle = tuple(sum(points[i][k] for i in on) / len(on) for k in range(3))
+    across, along, up = (sum(points[i][k] for i in on) / len(on) for k in range(3))
+    middle = (across, along, up)
     u = unit(sub(points[on[0]], middle))
     v = cross(normal, u)
 
@@ -105,7 +107,7 @@ def loop(plane: tuple[Vec, float], points: list[Vec]) -> list[int]:
 def facet_area(points: list[Vec], ring: list[int]) -> float:
     a = points[ring[0]]
     parts = [cross(sub(points[i], a), sub(points[j], a)) for i, j in pairwise(ring[1:])]
-    total = tuple(sum(p[k] for p in parts) for k in range(3))
+    total = (sum(p[0] for p in parts), sum(p[1] for p in parts), sum(p[2] for p in parts))
     return sqrt(dot(total, total)) / 2
 
 
@@ -190,7 +192,7 @@ def make_stone(size: str, family: str, seed: str) -> dict:
     _, middle, _ = solid(points, rings)
     heavy = near_vertical(rng, rng.choice((-1, 1)), between(rng, (1.2, 1.57)))
     off = width * between(rng, (0.02, 0.115))
-    centre = tuple(middle[k] + off * heavy[k] for k in range(3))
+    centre = (middle[0] + off * heavy[0], middle[1] + off * heavy[1], middle[2] + off * heavy[2])
     points, planes = shifted(points, planes, centre)
     volume, middle, second = solid(points, rings)
     xx, yy, zz, xy, xz, yz = second

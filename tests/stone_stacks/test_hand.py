@@ -87,7 +87,7 @@ def test_aim_offsets_the_stone_by_answer_and_sway_and_hovers_over_what_it_meets(
 def test_the_way_down_is_the_least_over_a_fine_grid_of_columns(seed):
     rng = Random(seed)
     upper, lower = (RIVER[i] for i in rng.sample(range(37), 2))
-    quats = [normalised(tuple(rng.gauss(0, 1) for _ in range(4))) for _ in range(2)]
+    quats = [normalised((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))) for _ in range(2)]
     above = solid(upper, (rng.uniform(-0.3, 0.3), rng.uniform(-0.3, 0.3), 3.0), quats[0])
     below = solid(lower, (0.0, 0.0, 0.0), quats[1])
     ways = []

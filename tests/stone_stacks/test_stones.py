@@ -1,5 +1,6 @@
 """The stone file: what rules section 5 asks of the 37 stones, and what the engine needs of their hulls."""
 
+import importlib
 import json
 import sys
 from collections import Counter
@@ -79,7 +80,7 @@ def test_a_stone_comes_to_rest_within_a_second_on_each_stable_face(number):
 def test_making_a_stone_again_gives_the_same_numbers(number, monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     sys.modules.pop("make_stones", None)
-    import make_stones
+    make_stones = importlib.import_module("make_stones")
 
     made = make_stones.stone_of(*make_stones.plan()[number])
     stored = json.loads(make_stones.TARGET.read_text())["stones"][number]

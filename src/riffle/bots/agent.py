@@ -24,7 +24,7 @@ class AgentError(ValueError):
     """An agent file that cannot be used; the sentence says why."""
 
 
-def agent(game: Game, file: str, seat: int, seed: int) -> Bot:
+def agent(game: Game, file: str, seed: int) -> Bot:
     """A bot that asks the agent in `file`."""
     path = Path(file)
     if not path.is_file():
@@ -32,9 +32,9 @@ def agent(game: Game, file: str, seat: int, seed: int) -> Bot:
     if "class StudentAgent" in path.read_text(encoding="utf-8", errors="replace"):
         if game.id != "stones_and_rivers":
             raise AgentError(f"{file} has a StudentAgent, which plays stones_and_rivers only")
-        from .stones_and_rivers.agent import CourseAgent
+        from .stones_and_rivers.agent import AgentBot
 
-        return CourseAgent(game, path, seat, seed)
+        return AgentBot(game, path)
     return AgentProcess(game, path, seed)
 
 

@@ -24,5 +24,5 @@ def read_seats(game: Game, text: str, default: str = "") -> list[str]:
 def make_seat(game: Game, seat: str, number: int, seed: int) -> Bot:
     kind, _, what = seat.partition(":")
     if kind == "agent":
-        return agent(game, what, number, seed_of(seed, number))
+        return agent(game, what, seed_of(seed, number))
     return make(game, what, seed_of(seed, number))
