@@ -146,7 +146,7 @@ def row(match: Match, names: tuple[str, ...]) -> dict[str, Any]:
             tried.setdefault(heights[fact[3]] + 1, [0, 0])[0] += 1
         elif fact[0] == Fact.STOOD:
             heights[fact[3]] = fact[4]
-            tried[fact[4]][1] += 1
+            tried.setdefault(fact[4], [0, 0])[1] += 1  # by the model nobody lets go, so nothing was tried
         elif fact[0] == Fact.FELL:
             heights[fact[1]] = 0
     count = {name: sum(fact[0] == getattr(Fact, name) for fact in facts) for name in COUNTED}
