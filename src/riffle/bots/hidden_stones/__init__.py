@@ -1,4 +1,4 @@
-"""Hidden Stones' own opponents: an exact planner of one turn, which the expert also plays on from."""
+"""Hidden Stones' own opponents: an exact planner of one turn and, for a game alone, a solver of its end."""
 
 from __future__ import annotations
 

@@ -13,9 +13,6 @@ import numpy as np
 NODES = 300_000
 """Most (layout, cards met) pairs one search keeps; a search that finds more leaves the farthest out."""
 
-MOST_OPTIONS = 16
-"""Most turns compared by playing on."""
-
 STEPS, SLOTS = 700_000, 1 << 21
 """Most positions the finisher keeps, and the size of the table it finds them by."""
 
@@ -50,14 +47,7 @@ ROOM = {
     "kept": (np.int32, ()),
     "way": (np.int32, (16,)),
     "codes": (np.int32, (128,)),  # a turn as answers
-    # turns to be compared by playing on
-    "options": (np.int32, (MOST_OPTIONS, 40)),
-    "lengths": (np.int32, (MOST_OPTIONS,)),
-    "chosen": (np.int32, (MOST_OPTIONS,)),  # the node each ends at
-    "takes": (np.int32, (MOST_OPTIONS,)),  # the cards each scores
-    "alive": (np.int32, (MOST_OPTIONS,)),
-    "value": (np.float64, (MOST_OPTIONS,)),
-    "luck": (np.int64, (1,)),
+    "last": (np.int32, (72,)),  # alone: the cards a turn leaves
 }
 FINISH = {
     # positions of the end of a game alone, and where each is found by its key

@@ -14,8 +14,7 @@ from riffle.core.game import Game
 from ..bot import Sight
 from .appraisal import LEAVE, keep_table
 from .mind import make_mind
-from .rollout import weigh
-from .solo import turn_alone_of, weigh_alone
+from .solo import foresee, turn_alone_of
 from .turns import turn_of
 
 
@@ -25,16 +24,13 @@ class Level(NamedTuple):
 
     style: tuple[int, int, int, int]
     slips: int = 0  # of 100 turns, how many it only looks at what lies
-    effort: tuple[int, int, int] = (0, 0, 0)  # turns compared by playing on, deals, rounds
-    effort_alone: tuple[int, int] = (0, 0)
+    foresight: int = 0  # alone: turns looked at for one that leaves an end which can be solved
 
 
 EASY = Level((1, 0, 0, 0), slips=25)
 NORMAL = Level((2, 0, 0, 0), slips=25)
 HARD = Level((5, 1, 0, 1), slips=15)
-EXPERT = Level((5, 1, 100, 1), effort=(12, 16, 2), effort_alone=(6, 4))
-QUICK = (3, 0, 0, 0)
-"""The style in which everyone plays on when turns are compared."""
+EXPERT = Level((5, 1, 100, 1), foresight=40)
 
 _minds: dict[str, Any] = {}
 _thinking = Lock()
@@ -83,18 +79,13 @@ class Planner:
         style = np.array(level.style, dtype=np.int64)
         if level.slips and seed_of(self.seed, sight.number, 1) % 100 < level.slips:
             style[0] = 0
-        states = engine.new(3)
+        states = engine.new(2)
         states[0] = view[0]
-        quick = np.array([QUICK] * 5, dtype=np.int64)
         if int(engine.get(view, "seats")) == 1:
-            if level.effort_alone[0]:
-                effort = np.array(level.effort_alone, dtype=np.int64)
-                count = engine.bind(weigh_alone)(states, mind, style, quick[0], effort, rng)
+            if level.foresight:
+                count = engine.bind(foresee)(states, mind, style, level.foresight, rng)
             else:
                 count = engine.bind(turn_alone_of)(states, mind, style)
-        elif level.effort[0]:
-            effort = np.array(level.effort, dtype=np.int64)
-            count = engine.bind(weigh)(states, sight.seat, mind, style, quick, effort, rng)
         else:
             count = engine.bind(turn_of)(states, sight.seat, mind, style, rng)
         return [int(code) for code in mind[0]["codes"][:count]]

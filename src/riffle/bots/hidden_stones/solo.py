@@ -1,29 +1,25 @@
 """Playing alone: score something every turn, hard cards first, and leave an end that can be solved.
 
 Nothing thrown away is lost, so easy cards are best kept for turns that would otherwise end in a strike, and what counts
-is whether the last four cards can still be finished (`finisher`). The expert plays each turn on to that point.
+is whether the last four cards can still be finished (`finisher`). The expert looks for a turn that leaves such an end.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.chance import next32
 from riffle.core.plain import template
-from riffle.core.question import next_to_answer
 from riffle.core.rule import copy_into
 
 from .finisher import solve, write_finish
-from .mind import MOST_OPTIONS, STEPS
+from .mind import STEPS
 from .planner import MOST, away, layout_number, pick_cards, search, trim, write_turn
-from .rollout import add_option, drop_worse
-from .turns import DEEPEST, WIDE, nature_answers
+from .turns import DEEPEST, WIDE, best_node
 
 # Bound to the game by an engine's `bind`.
 Action: Any = None
 SOLO_VALUES: Any = None
-SOLO_WON: Any = None
-apply: Any = None
+VALUE: Any = None
 may_pass: Any = None
 resample: Any = None
 
@@ -33,8 +29,8 @@ EASY = 2.2
 """A card nearer than this on average is worth more in hand than scored beside another."""
 NEAR = 0.12
 """What one action less to a card kept is worth."""
-IN_ROLLOUT = 30_000
-"""Positions the finisher may look at when a game is played on."""
+WHILE_LOOKING = 60_000
+"""Positions the finisher may look at for each turn the expert considers."""
 
 
 @template
@@ -107,11 +103,7 @@ def whole_turn_alone(s: Any, mind: Any, style: Any, most: int) -> int:
         if length > 0:
             return length
     found = survey_alone(s, mind, style)
-    best = 0
-    for node in range(1, found):
-        if mind.worth[node] > mind.worth[best]:
-            best = node
-    length = write_alone(mind, best)
+    length = write_alone(mind, best_node(mind, found))
     if mind.scored == 0 and s.scored_now == 0 and may_pass(s, 0) == 0 and s.pass_strikes == 0:
         mind.codes[0] = Action.pass_turn()
         return 1
@@ -119,107 +111,57 @@ def whole_turn_alone(s: Any, mind: Any, style: Any, most: int) -> int:
 
 
 @template
-def play_alone(s: Any, mind: Any, style: Any, rng: Any, to_end: bool) -> float:
-    """Play on alone; 1 for a win, and when it stops at the last four cards, whether they can be finished."""
-    nature_answers(s, rng)
-    for _ in range(60):
-        if next_to_answer(s) < 0:
-            return 1.0 if s.ended == SOLO_WON else 0.0
-        left = unscored(s)
-        if not to_end and s.solo_win == 0 and left <= 4 and s.hand_count[0] == left:
-            layout = layout_number(mind, s.faces)
-            pick_cards(s, 0, mind, layout)
-            goal = solve(mind, layout, left, 3 - s.strikes, IN_ROLLOUT)
-            if goal == -2:
-                return 0.4
-            return 1.0 if goal >= 0 else 0.0
-        length = whole_turn_alone(s, mind, style, STEPS)
-        for i in range(length):
-            s.fact_count = 0
-            apply(s, 0, mind.codes[i])
-            if s.asked == 0:
-                break
-        nature_answers(s, rng)
-    return 0.0
-
-
-@template
-def list_turns_alone(s: Any, mind: Any, style: Any, most: int) -> int:
-    """The turns worth comparing, two for each set of cards scored, and a pass."""
-    found = survey_alone(s, mind, style)
+def remaining(s: Any, mind: Any) -> int:
+    """The cards left when this turn scores `mind.scored`, into `mind.last`; how many. Needs a state without gaps."""
     count = 0
-    if may_pass(s, 0) == 0:
-        mind.codes[0] = Action.pass_turn()
-        mind.scored = -1
-        count = add_option(mind, count, 1, -1)
-    for _ in range(80):
-        best = 0
-        for node in range(1, found):
-            if mind.worth[node] > mind.worth[best]:
-                best = node
-        if mind.worth[best] < -1e8 or count >= min(most, MOST_OPTIONS):
-            break
-        length = write_alone(mind, best)
-        mind.worth[best] = -1e9
-        alike = 0
-        for i in range(count):
-            if mind.takes[i] == mind.scored:
-                alike += 1
-        if alike < 2:
-            count = add_option(mind, count, length, best)
+    for card in range(len(VALUE)):
+        if s.hands[0][card] == 1 or s.pile[card] == 1 or s.discard[card] == 1:
+            scored = False
+            for i in range(mind.count):
+                if mind.cards[i] == card and (mind.scored >> i) & 1 == 1:
+                    scored = True
+            if not scored:
+                mind.last[count] = card
+                count += 1
     return count
 
 
 @template
-def try_alone(s: Any, mind: Any, option: int, style: Any) -> float:
-    for i in range(mind.lengths[option]):
-        s.fact_count = 0
-        apply(s, 0, mind.options[option][i])
-        if s.asked == 0:
-            return 1.0 if s.ended == SOLO_WON else 0.0
-    return play_alone(s, mind, style, mind.luck, False)
+def leaves_solved_end(s: Any, mind: Any, node: int) -> bool:
+    """Whether a turn that ends at the node leaves four cards or fewer that can all be finished."""
+    left = remaining(s, mind)
+    if left > 4:
+        return False
+    for i in range(left):
+        mind.cards[i] = mind.last[i]
+    solved = left == 0 or solve(mind, mind.layout[node], left, 3 - s.strikes, WHILE_LOOKING) >= 0
+    pick_cards(s, 0, mind, layout_number(mind, s.faces))  # the hand again, as it was
+    return solved
 
 
 @template
-def weigh_alone(states: Any, minds: Any, style: Any, quick: Any, effort: Any, rng: Any) -> int:
-    """The best turn alone by playing on (see rollout.weigh), or the solved one; how many answers."""
+def foresee(states: Any, minds: Any, style: Any, most: int, rng: Any) -> int:
+    """As `whole_turn_alone` but, near the end, the likeliest of `most` turns that leaves an end which can be solved."""
     mind = minds[0]
     length = finish_turn_alone(states[0], mind, STEPS)
     if length > 0:
         return length
-    count = list_turns_alone(states[0], mind, style, effort[0])
-    for i in range(count):
-        mind.value[i] = 0.0
-        mind.alive[i] = 1
-    alive = count
-    deals = effort[1]
-    while alive > 1:
-        for _ in range(deals):
-            copy_into(states, 1, 0)
-            resample(states[1], 0, rng)
-            luck = next32(rng)
-            for i in range(count):
-                if mind.alive[i] == 1:
-                    copy_into(states, 2, 1)
-                    mind.luck[0] = luck
-                    mind.value[i] += try_alone(states[2], mind, i, quick)
-        alive = drop_worse(mind, count, alive)
-        deals *= 2
-    for i in range(count):
-        if mind.alive[i] == 1:
-            for k in range(mind.lengths[i]):
-                mind.codes[k] = mind.options[i][k]
-            return mind.lengths[i]
-    return 0
+    copy_into(states, 1, 0)
+    resample(states[1], 0, rng)  # after a shuffle the pile is known, so this only fills in what one could work out
+    if unscored(states[0]) <= 4 + MOST and states[0].solo_win == 0 and states[0].acted == 0:
+        found = survey_alone(states[1], mind, style)
+        for _ in range(most):
+            best = best_node(mind, found)
+            if mind.worth[best] < 5.0:  # nothing is scored
+                break
+            mind.worth[best] = -1e9
+            appraise_alone(mind, best)
+            if leaves_solved_end(states[1], mind, best):
+                return write_alone(mind, best)
+    return whole_turn_alone(states[0], mind, style, STEPS)
 
 
 @template
 def turn_alone_of(states: Any, minds: Any, style: Any) -> int:
     """`whole_turn_alone` for callers from Python."""
     return whole_turn_alone(states[0], minds[0], style, STEPS)
-
-
-@template
-def play_alone_of(states: Any, minds: Any, style: Any, rng: Any) -> float:
-    """A game alone to its end, for measuring."""
-    return play_alone(states[0], minds[0], style, rng, True)

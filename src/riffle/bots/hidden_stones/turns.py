@@ -1,4 +1,4 @@
-"""Turns of the planner carried out by the game's own rules: for a bot's answer, and for playing a game to its end."""
+"""A turn of the planner: every end appraised, the best written down as answers, or what to do when there is none."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 from riffle.core.chance import below
 from riffle.core.plain import template
-from riffle.core.question import NATURE, next_to_answer
 
 from .appraisal import appraise, leaves, pass_worth, read_table
 from .planner import MOST, away, layout_number, pick_cards, search, write_turn
@@ -14,25 +13,10 @@ from .planner import MOST, away, layout_number, pick_cards, search, write_turn
 # Bound to the game by an engine's `bind`.
 VALUE: Any = None
 Action: Any = None
-apply: Any = None
 may_pass: Any = None
 
 DEEPEST, WIDE, LEAVING = range(3)
 """Places in a style."""
-
-
-@template
-def nature_answers(s: Any, rng: Any) -> None:
-    """Draw cards until a seat is asked again or the game is over."""
-    while next_to_answer(s) == NATURE:
-        chosen = below(rng, s.pile_count)
-        for card in range(len(VALUE)):
-            if s.pile[card] == 1:
-                if chosen == 0:
-                    s.fact_count = 0
-                    apply(s, NATURE, Action.draw(s.turn, card))
-                    break
-                chosen -= 1
 
 
 @template
@@ -131,38 +115,6 @@ def whole_turn(s: Any, seat: int, mind: Any, style: Any, rng: Any) -> int:
 
 
 @template
-def take_turn(s: Any, seat: int, mind: Any, style: Any, rng: Any) -> None:
-    """Plan a turn and carry it out, the cards drawn at its end included."""
-    length = whole_turn(s, seat, mind, style, rng)
-    for i in range(length):
-        s.fact_count = 0
-        apply(s, seat, mind.codes[i])
-        if s.asked == 0:
-            return
-    nature_answers(s, rng)
-
-
-@template
-def play_on(s: Any, mind: Any, styles: Any, rng: Any, most: int) -> int:
-    """Play until the game is over or `most` turns are taken, each seat in its style; how many turns."""
-    turns = 0
-    nature_answers(s, rng)
-    while turns < most:
-        seat = next_to_answer(s)
-        if seat < 0:
-            return turns
-        take_turn(s, seat, mind, styles[seat], rng)
-        turns += 1
-    return turns
-
-
-@template
 def turn_of(states: Any, seat: int, minds: Any, style: Any, rng: Any) -> int:
     """`whole_turn` for callers from Python."""
     return whole_turn(states[0], seat, minds[0], style, rng)
-
-
-@template
-def play_out(states: Any, minds: Any, styles: Any, rng: Any, most: int) -> int:
-    """`play_on` for callers from Python."""
-    return play_on(states[0], minds[0], styles, rng, most)
