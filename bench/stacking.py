@@ -15,7 +15,6 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.toppling import cases, stayed
-
 from riffle.games.stone_stacks import balance, bot_hand, hand, physics
 from riffle.games.stone_stacks.scene import ENGINE, PHYSICS_VERSION
 from riffle.games.stone_stacks.stones import RIVER, SIZES, STACKS
