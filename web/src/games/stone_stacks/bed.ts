@@ -4,7 +4,7 @@ import { hash32 } from './sway';
 import { product, turnAbout, type Pose } from './turns';
 
 const BANK = 1.55;
-const LENGTH = 6.4;
+const LENGTH = 6.9;
 
 /** The middle of the river, winding a little; the shader draws the same line. */
 export const bend = (y: number): number => 0.35 * Math.sin(y * 0.55) + 0.12 * Math.sin(y * 1.7);
@@ -17,11 +17,11 @@ function places(): Map<number, [number, number]> {
   const found = new Map<number, [number, number]>();
   for (const stone of [...STONES].reverse()) {
     let [best, at] = [-1e9, [0, 0] as [number, number]];
-    for (let i = 0; i < 160; i++) {
+    for (let i = 0; i < 500; i++) {
       const y = (random(stone.id, 2 * i) * 2 - 1) * LENGTH;
-      const x = bend(y) + (random(stone.id, 2 * i + 1) * 2 - 1) * (Math.abs(y) > 3.6 ? BANK + 0.5 : BANK);
+      const x = bend(y) + (random(stone.id, 2 * i + 1) * 2 - 1) * (Math.abs(y) > 3.6 ? BANK + 1.1 : BANK);
       const room = Math.min(
-        0.18,
+        0.12,
         ...BASES.map(([bx, by]) => Math.hypot(x - bx, y - by) - BASE_RADIUS - reach[stone.size]!),
         ...[...found].map(([id, it]) => Math.hypot(x - it[0], y - it[1]) - reach[stone.size]! - reach[STONES[id]!.size]!),
       );

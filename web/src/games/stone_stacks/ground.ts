@@ -11,7 +11,7 @@ float noise(vec2 p) {
 float cloud(vec2 p) { return 0.5 * noise(p) + 0.27 * noise(p * 2.3) + 0.15 * noise(p * 5.1) + 0.08 * noise(p * 11.7); }
 float shore(vec2 p) {
   float middle = 0.35 * sin(p.y * 0.55) + 0.12 * sin(p.y * 1.7);
-  float wide = 1.75 + 0.45 * smoothstep(3.0, 6.0, abs(p.y)) + 0.5 * (cloud(p * 0.7) - 0.5);
+  float wide = 1.75 + 1.15 * smoothstep(3.2, 5.6, abs(p.y)) - 1.0 * smoothstep(6.5, 12.0, abs(p.y)) + 0.5 * (cloud(p * 0.7) - 0.5);
   return abs(p.x - middle) - wide;
 }`;
 
@@ -60,7 +60,7 @@ export function water(): { mesh: THREE.Mesh; move(seconds: number): void } {
       diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.86, 0.93, 0.93), foam);
       diffuseColor.a = smoothstep(0.03, -0.08, far) * (0.5 + 0.34 * deep + 0.3 * foam);`);
   };
-  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(9, 50), material);
+  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(11, 50), material);
   mesh.position.z = 0.05;
   mesh.receiveShadow = true;
   return { mesh, move: (seconds) => (time.value = seconds) };
@@ -69,7 +69,7 @@ export function water(): { mesh: THREE.Mesh; move(seconds: number): void } {
 function base(x: number, y: number): THREE.Mesh {
   const r = BASE_RADIUS;
   const profile = [[0, 0], [r, 0], [r + 0.01, 0.06], [r, 0.17], [r - 0.03, 0.225], [r - 0.08, BASE_HEIGHT], [0, BASE_HEIGHT]].map(([a, b]) => new THREE.Vector2(a, b));
-  const mesh = new THREE.Mesh(new THREE.LatheGeometry(profile, 64).rotateX(Math.PI / 2), new THREE.MeshStandardMaterial({ color: '#d6ccb8', roughness: 0.85 }));
+  const mesh = new THREE.Mesh(new THREE.LatheGeometry(profile, 64).rotateX(Math.PI / 2), new THREE.MeshStandardMaterial({ color: '#e9e3d6', roughness: 0.8 }));
   mesh.position.set(x, y, 0);
   mesh.castShadow = mesh.receiveShadow = true;
   return mesh;

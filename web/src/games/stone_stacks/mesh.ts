@@ -1,7 +1,7 @@
-/** The visible stones: an icosphere pushed out to a rounded hull, coloured by size with veins of its own. */
+/** The visible stones: an icosphere pushed out to a rounded hull, grained and veined by a shader. */
 import * as THREE from 'three';
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { COLOURS, type Stone } from './stones';
+import type { Stone } from './stones';
 import { hash32 } from './sway';
 
 const SHARP = 22;
@@ -16,27 +16,37 @@ export function radius(stone: Stone, x: number, y: number, z: number): number {
   return sum ** (-1 / SHARP);
 }
 
-/** Smooth noise in space, -1 to 1, the same for everyone. */
-function noise(x: number, y: number, z: number, seed: number): number {
-  const at = [Math.floor(x), Math.floor(y), Math.floor(z)] as const;
-  const part = [x - at[0], y - at[1], z - at[2]].map((f) => f * f * (3 - 2 * f));
-  let total = 0;
-  for (let i = 0; i < 8; i++) {
-    const bit = [i & 1, (i >> 1) & 1, i >> 2];
-    const value = hash32(seed, ((at[0] + bit[0]! + 64) * 131 + (at[1] + bit[1]! + 64)) * 137 + at[2] + bit[2]! + 64) / 2 ** 31 - 1;
-    total += value * bit.reduce((w, b, k) => w * (b ? part[k]! : 1 - part[k]!), 1);
-  }
-  return total;
-}
+/** By size: sandstone, granite, basalt, lighter than on paper because the sun is low. */
+const TINTS = ['#c9ab83', '#98a3ab', '#66746d'] as const;
+const VEINS = ['#f1dfbf', '#e9edec', '#cfd8d2'] as const;
 
-/** Speckle and a pale vein across a point of a stone. */
-function tint(stone: Stone, x: number, y: number, z: number, base: THREE.Color, into: THREE.Color): void {
-  const seed = stone.id + 1;
-  const cloud = noise(x * 4, y * 4, z * 4, seed) * 0.5 + noise(x * 11, y * 11, z * 11, seed + 50) * 0.3 + noise(x * 26, y * 26, z * 26, seed + 90) * 0.25;
-  const wave = noise(x * 2.4 + 3, y * 2.4, z * 2.4, seed + 7) + 0.25 * noise(x * 8, y * 8, z * 8, seed + 9);
-  const vein = Math.max(0, 1 - Math.abs(wave) * 22) * (stone.size === 0 ? 0.3 : 0.6);
-  into.copy(base).multiplyScalar(1 + 0.32 * cloud);
-  into.lerp(new THREE.Color(stone.size === 0 ? '#f3dcb4' : '#dfe4e2'), vein);
+const GRAIN = `
+varying vec3 vOwn; uniform float seed; uniform vec3 vein;
+float hash3(vec3 p) { p = fract(p * vec3(0.1031, 0.1137, 0.0973)); p += dot(p, p.yzx + 33.33); return fract((p.x + p.y) * p.z); }
+float noise3(vec3 p) {
+  vec3 i = floor(p), f = fract(p); f = f * f * (3.0 - 2.0 * f);
+  vec4 low = vec4(hash3(i), hash3(i + vec3(1, 0, 0)), hash3(i + vec3(0, 1, 0)), hash3(i + vec3(1, 1, 0)));
+  vec4 high = vec4(hash3(i + vec3(0, 0, 1)), hash3(i + vec3(1, 0, 1)), hash3(i + vec3(0, 1, 1)), hash3(i + vec3(1, 1, 1)));
+  vec4 m = mix(low, high, f.z); vec2 n = mix(m.xz, m.yw, f.x); return mix(n.x, n.y, f.y);
+}`;
+
+/** Clouds, speckle and a few pale veins, in the stone's own space so that they turn with it. */
+function stoneMaterial(stone: Stone): THREE.MeshStandardMaterial {
+  const share = (k: number) => hash32(stone.id, k) / 2 ** 32 - 0.5;
+  const material = new THREE.MeshStandardMaterial({ color: new THREE.Color(TINTS[stone.size]).offsetHSL(share(5) * 0.035, share(7) * 0.06, share(6) * 0.09), roughness: 0.74 });
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.seed = { value: stone.id * 3.7 + 20 };
+    shader.uniforms.vein = { value: new THREE.Color(VEINS[stone.size]) };
+    shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vOwn;').replace('#include <begin_vertex>', '#include <begin_vertex>\nvOwn = position;');
+    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', `#include <common>${GRAIN}`).replace('#include <color_fragment>', `
+      vec3 p = vOwn + seed;
+      float clouds = noise3(p * 3.4) * 0.55 + noise3(p * 9.0) * 0.3, speck = noise3(p * 48.0);
+      diffuseColor.rgb *= 0.72 + 0.52 * clouds + 0.2 * (speck - 0.5);
+      float wave = noise3(p * 1.7 + 5.0) + 0.16 * noise3(p * 8.0) - 0.58;
+      float lines = smoothstep(0.022, 0.004, abs(wave)) * smoothstep(0.35, 0.6, noise3(p * 1.3 + 11.0));
+      diffuseColor.rgb = mix(diffuseColor.rgb, vein, lines * 0.7);`);
+  };
+  return material;
 }
 
 /** One round of points for all stones, each point once, so that worn edges get one normal. */
@@ -54,19 +64,13 @@ function sphere(): THREE.BufferGeometry {
 export function stoneMesh(stone: Stone): THREE.Mesh<THREE.BufferGeometry, THREE.MeshStandardMaterial> {
   const geometry = sphere();
   const place = geometry.getAttribute('position');
-  const colours = new Float32Array(place.count * 3);
-  const base = new THREE.Color(COLOURS[stone.size]).offsetHSL((hash32(stone.id, 5) / 2 ** 32 - 0.5) * 0.03, 0, (hash32(stone.id, 6) / 2 ** 32 - 0.5) * 0.07);
-  const colour = new THREE.Color();
   for (let i = 0; i < place.count; i++) {
     const [x, y, z] = [place.getX(i), place.getY(i), place.getZ(i)];
     const r = radius(stone, x, y, z);
     place.setXYZ(i, x * r, y * r, z * r);
-    tint(stone, x * r, y * r, z * r, base, colour);
-    colours.set([colour.r, colour.g, colour.b], i * 3);
   }
-  geometry.setAttribute('color', new THREE.BufferAttribute(colours, 3));
   geometry.computeVertexNormals();
-  const mesh = new THREE.Mesh(geometry, new THREE.MeshStandardMaterial({ vertexColors: true, roughness: 0.72, metalness: 0.02 }));
+  const mesh = new THREE.Mesh(geometry, stoneMaterial(stone));
   mesh.castShadow = mesh.receiveShadow = true;
   mesh.userData.stone = stone.id;
   return mesh;

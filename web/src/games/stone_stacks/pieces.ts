@@ -25,6 +25,29 @@ export function markerPlace(stack: number): THREE.Vector3 {
   return new THREE.Vector3(x, y, 0.25);
 }
 
+/** The number of a stack, beside its base and always facing the eye. */
+export function label(stack: number): THREE.Sprite {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 96;
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = 'rgb(31 42 48 / 0.78)';
+  pen.beginPath();
+  pen.arc(48, 48, 44, 0, 7);
+  pen.fill();
+  pen.fillStyle = '#fff';
+  pen.font = '700 58px sans-serif';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(String(stack + 1), 48, 52);
+  const map = new THREE.CanvasTexture(canvas);
+  map.colorSpace = THREE.SRGBColorSpace;
+  const sprite = new THREE.Sprite(new THREE.SpriteMaterial({ map, toneMapped: false, fog: false }));
+  const [x, y] = beside(stack, 0.85, 0.95);
+  sprite.position.set(x, y, 0.24);
+  sprite.scale.setScalar(0.42);
+  return sprite;
+}
+
 function token(seat: number): THREE.Mesh {
   const { colour, sign } = seatOf(seat);
   const shape = new THREE.CylinderGeometry(0.15, 0.16, 0.055, SIDES[sign] ?? 32).rotateX(Math.PI / 2);

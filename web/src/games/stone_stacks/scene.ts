@@ -5,13 +5,16 @@ import { inRiver } from './bed';
 import { landscape, water } from './ground';
 import { stoneMesh } from './mesh';
 import { Motion } from './motion';
-import { marker, markerPlace, tokens } from './pieces';
+import { label, marker, markerPlace, tokens } from './pieces';
 import { BASE_HEIGHT, BASES, STONES } from './stones';
 import type { Laid, View } from './stacks';
 import type { Pose } from './turns';
 
 export type Look = 'around' | 'top' | 'stack';
 export interface Held { stone: number; pose: Pose; breath: number; own: boolean }
+
+/** Askew, so that the river runs across the picture and no stack hides another. */
+const OVERVIEW = [5.6, -8.1, 6.1] as const;
 
 export class StackScene {
   readonly motion = new Motion();
@@ -23,7 +26,7 @@ export class StackScene {
   private readonly stream = water();
   private readonly marker = marker();
   private readonly ring = new THREE.Mesh(new THREE.TorusGeometry(1, 0.02, 8, 48), new THREE.MeshBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.85 }));
-  private readonly sun = new THREE.DirectionalLight('#ffd3a0', 3.4);
+  private readonly sun = new THREE.DirectionalLight('#ffdfb8', 3);
   private beside = new THREE.Group();
   private held: Held | null = null;
   private lit = new Set<number>();
@@ -32,17 +35,18 @@ export class StackScene {
   private slow = false;
   private lags: number[] = [];
   private drawn = 0;
+  private before = 0;
   private stacks: Laid[][] = [];
 
   constructor(private readonly canvas: HTMLCanvasElement, private readonly still: () => boolean) {
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = THREE.PCFSoftShadowMap;
+    this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.renderer.toneMapping = THREE.ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 1.02;
     this.camera.up.set(0, 0, 1);
-    this.camera.position.set(1.2, -10.4, 6.4);
+    this.camera.position.set(...OVERVIEW);
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.target.set(0, 0, 0.7);
     this.controls.maxPolarAngle = 1.47;
@@ -65,14 +69,14 @@ export class StackScene {
     sun.shadow.bias = -0.0006;
     sun.shadow.normalBias = 0.02;
     this.ring.visible = false;
-    this.scene.add(sun, new THREE.HemisphereLight('#cfe3ee', '#8d7350', 1.05), landscape(), this.stream.mesh, this.marker, this.ring, this.beside, ...this.stones);
+    this.scene.add(sun, new THREE.HemisphereLight('#cfe3ee', '#a08a68', 1.75), landscape(), this.stream.mesh, this.marker, this.ring, this.beside, ...BASES.map((_, stack) => label(stack)), ...this.stones);
   }
   /** A warm haze far off; at night the same table at dusk. */
   light(dark: boolean): void {
     const haze = new THREE.Color(dark ? '#26343c' : '#dfe6e2');
     this.scene.background = haze;
     this.scene.fog = new THREE.Fog(haze, 13, 25);
-    this.sun.intensity = dark ? 2.3 : 3.4;
+    this.sun.intensity = dark ? 1.9 : 3;
   }
 
   show(view: View, stacks: Laid[][], seats: number): void {
@@ -95,16 +99,16 @@ export class StackScene {
   }
   mark(stones: number[]): void {
     this.lit = new Set(stones);
-    this.stones.forEach((mesh, id) => mesh.material.emissive.set(this.lit.has(id) ? '#12485a' : '#000000'));
+    this.stones.forEach((mesh, id) => mesh.material.emissive.set(this.lit.has(id) ? '#0d3f52' : '#000000'));
     this.touch();
   }
   look(at: Look, stack: number): void {
     const [x, y] = BASES[Math.max(0, stack)]!;
     const top = (this.stacks[stack]?.at(-1)?.pose.at[2] ?? BASE_HEIGHT) + 0.3;
-    const away = this.camera.aspect < 1 ? 1.45 : 1;
+    const away = Math.min(1.6, Math.max(1, 1.6 / this.camera.aspect));
     if (at === 'top') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x, y - 0.02, top + 4.4) };
     else if (at === 'stack') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x * 1.05 + 0.9, y - 4.4 * away, top + 1.9) };
-    else this.goal = { target: new THREE.Vector3(0, 0, 0.7), eye: new THREE.Vector3(1.2, -10.4 * away, 6.4 * away) };
+    else this.goal = { target: new THREE.Vector3(0, 0, 0.7), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away) };
     if (this.still()) this.glide(1);
   }
   private glide(share: number): void {
@@ -140,7 +144,8 @@ export class StackScene {
     const seconds = now / 1000;
     const moved = this.motion.moving || this.drawn === 0;
     this.motion.run(seconds);
-    this.glide(0.12);
+    this.glide(1 - Math.exp(-7 * Math.min(0.5, seconds - this.before)));
+    this.before = seconds;
     const turned = this.controls.update();
     // Water alone is drawn seldom where drawing is slow, and not at all where motion is unwanted.
     if (!moved && !turned && (this.still() || seconds - this.drawn < (this.slow ? 0.5 : 0.033))) return;
