@@ -145,7 +145,8 @@ def playouts(engine: Any, games: int) -> Callable[[], int]:
         for seed in range(games):
             state = GAME.start(engine, 2, GAME.options.read({}))
             out, limits = engine.buffer(GAME.most_legal), engine.buffer(0)
-            steps += play(state, brains, out, limits, engine.stream(seed), 100_000)
+            states = state if engine.speed == "fast" else [state]
+            steps += play(states, brains, out, limits, engine.stream(seed), 100_000)
         return steps
 
     return work
