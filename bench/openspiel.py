@@ -1,13 +1,13 @@
 """OpenSpiel's Breakthrough beside ours. Needs the extra `bench` (open_spiel)."""
 
+import importlib
 import random
 from typing import Any
-
-import pyspiel
 
 from riffle.core.game import Game
 from riffle.core.playout import rollouts as rollouts_of
 
+pyspiel: Any = importlib.import_module("pyspiel")  # only there with the extra, so type checkers cannot follow
 GAME = pyspiel.load_game("breakthrough")
 
 
