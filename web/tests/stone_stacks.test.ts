@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inRiver } from '../src/games/stone_stacks/bed';
+import { radius } from '../src/games/stone_stacks/mesh';
+import { Motion } from '../src/games/stone_stacks/motion';
 import { inHand, left, slope, START, within } from '../src/games/stone_stacks/aim';
 import { pointsOf, stacksOf } from '../src/games/stone_stacks/stacks';
-import { seen, STONES, wholeTurn } from '../src/games/stone_stacks/stones';
+import { BASE_RADIUS, BASES, seen, STONES, wholeTurn } from '../src/games/stone_stacks/stones';
 import { breath, scale, swayAt, untilCalm } from '../src/games/stone_stacks/sway';
 import { inflate, unpack } from '../src/games/stone_stacks/trajectory';
 import type { Pose } from '../src/games/stone_stacks/turns';
@@ -87,4 +90,53 @@ describe('the table', () => {
     expect(lowest).toBeCloseTo(highest, 2);
   });
   it('counts golden and five-point tokens', () => expect(pointsOf(view, 0)).toBe(8));
+});
+
+describe('stones to look at', () => {
+  it('are never outside their hull', () => {
+    for (const stone of STONES)
+      for (const { normal, far } of stone.planes) {
+        const length = Math.hypot(...normal);
+        expect(radius(stone, normal[0] / length, normal[1] / length, normal[2] / length)).toBeLessThanOrEqual(far / length + 1e-6);
+      }
+  });
+  it('lie in the river beside the bases', () => {
+    for (const { id } of STONES) for (const [x, y] of BASES) expect(Math.hypot(inRiver(id).at[0] - x, inRiver(id).at[1] - y)).toBeGreaterThan(BASE_RADIUS);
+  });
+});
+
+describe('motion', () => {
+  const at = (x: number): Pose => ({ at: [x, 0, 0], turn: [1, 0, 0, 0] });
+  const shown = () => {
+    const motion = new Motion();
+    motion.show(new Map([[0, at(0)]]), 0, false);
+    return motion;
+  };
+  it('goes from view to view and ends exactly there', () => {
+    const motion = shown();
+    motion.show(new Map([[0, at(2)]]), 1, false);
+    motion.run(1.2);
+    expect(motion.now.get(0)!.at[0]).toBeGreaterThan(0);
+    expect(motion.now.get(0)!.at[0]).toBeLessThan(2);
+    motion.run(3);
+    expect(motion.now.get(0)).toEqual(at(2));
+    expect(motion.moving).toBe(false);
+  });
+  it('plays a trajectory before it shows the view that came with it', () => {
+    const motion = shown();
+    motion.holding = true;
+    motion.show(new Map([[0, at(9)]]), 1, false);
+    motion.play({ stones: [0], frames: [at(0), at(3), at(6)].map((it) => [it]) }, 1);
+    motion.run(2);
+    motion.run(2 + 1 / 30);
+    expect(motion.now.get(0)!.at[0]).toBeCloseTo(3);
+    motion.run(3);
+    motion.run(5);
+    expect(motion.now.get(0)).toEqual(at(9));
+  });
+  it('stands at once where motion is unwanted', () => {
+    const motion = shown();
+    motion.show(new Map([[0, at(2)]]), 1, true);
+    expect(motion.now.get(0)).toEqual(at(2));
+  });
 });

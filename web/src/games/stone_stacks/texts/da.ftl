@@ -54,3 +54,6 @@ stacks-around = Rundt om
 stacks-again = Slowmotion
 stacks-scene = Floden, seks grundsten og stakkene i tre dimensioner
 stacks-bump = Nogen stødte til bordet
+stacks-face = Side nedad
+stacks-speeds = Sænkefart
+stacks-bumped = Spiller { $player } væltede stak { $stack }

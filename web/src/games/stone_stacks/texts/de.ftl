@@ -54,3 +54,6 @@ stacks-around = Rundum
 stacks-again = Zeitlupe
 stacks-scene = Der Fluss, sechs Grundsteine und die Stapel in drei Dimensionen
 stacks-bump = Jemand hat den Tisch angestoßen
+stacks-face = Seite nach unten
+stacks-speeds = Senktempo
+stacks-bumped = Spieler { $player } hat Stapel { $stack } umgestoßen

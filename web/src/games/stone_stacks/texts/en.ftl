@@ -54,3 +54,6 @@ stacks-around = All round
 stacks-again = Slow motion
 stacks-scene = The river, six base stones and the stacks in three dimensions
 stacks-bump = Somebody bumped the table
+stacks-face = Side down
+stacks-speeds = Lowering speed
+stacks-bumped = Player { $player } bumped stack { $stack }

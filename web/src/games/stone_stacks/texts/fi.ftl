@@ -54,3 +54,6 @@ stacks-around = Ympäri
 stacks-again = Hidastus
 stacks-scene = Joki, kuusi pohjakiveä ja pinot kolmiulotteisina
 stacks-bump = Joku tönäisi pöytää
+stacks-face = Sivu alaspäin
+stacks-speeds = Laskunopeus
+stacks-bumped = Pelaaja { $player } kaatoi pinon { $stack }

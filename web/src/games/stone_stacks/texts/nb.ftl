@@ -54,3 +54,6 @@ stacks-around = Rundt
 stacks-again = Sakte film
 stacks-scene = Elva, seks grunnsteiner og stablene i tre dimensjoner
 stacks-bump = Noen dultet borti bordet
+stacks-face = Side ned
+stacks-speeds = Senkefart
+stacks-bumped = Spiller { $player } veltet stabel { $stack }

@@ -54,3 +54,6 @@ stacks-around = Dookoła
 stacks-again = Zwolnione tempo
 stacks-scene = Rzeka, sześć kamieni podstawy i stosy w trzech wymiarach
 stacks-bump = Ktoś potrącił stół
+stacks-face = Bok w dół
+stacks-speeds = Szybkość opuszczania
+stacks-bumped = Gracz { $player } przewrócił stos { $stack }

@@ -54,3 +54,6 @@ stacks-around = Runt om
 stacks-again = Slow motion
 stacks-scene = Floden, sex grundstenar och staplarna i tre dimensioner
 stacks-bump = Någon stötte till bordet
+stacks-face = Sida nedåt
+stacks-speeds = Sänkfart
+stacks-bumped = Spelare { $player } välte stapel { $stack }
