@@ -31,7 +31,7 @@ class Level(NamedTuple):
 
 
 STRENGTH = {
-    "easy": Level(800, 1, 0, 450),
+    "easy": Level(800, 1, 0, 300),
     "normal": Level(500, 6, 3, 120),
     "hard": Level(300, 24, 8, 90),
     "expert": Level(150, 64, 20, 90),

@@ -9,9 +9,9 @@ from riffle.core.plain import template
 from riffle.core.playout import GREEDY, quick_answer
 from riffle.core.question import next_to_answer
 from riffle.core.rule import buffer, copy_into
-from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, REMOVE_CARD
+from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
 from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.outline import GHOSTS, OUTLINE
+from riffle.games.river_dragons.outline import OUTLINE
 from riffle.games.river_dragons.state import PLACE_STONE, PROGRAM, SLOTS
 
 # Bound to the game by `bind`.
@@ -30,8 +30,9 @@ MOST_ANSWERS = 400
 
 @template
 def whims(bonus: Any, whim: int, rng: Any) -> None:
+    """A passing liking for each card; never for planks, which are lost for good when laid on a whim."""
     for card in range(CARD_COUNT):
-        bonus[card] = below(rng, whim + 1)
+        bonus[card] = 0 if card in (PLANK, TWO_PLANKS) else below(rng, whim + 1)
 
 
 @template
@@ -50,7 +51,7 @@ def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, c
     whims(bonus, whim, rng)
     laid = buffer(SLOTS)
     dragon = some_dragon(s, seat, rng)
-    best_program(o, laid, 0, dragon, o[GHOSTS] > 0, bonus, cards)
+    best_program(o, laid, 0, dragon, bonus, cards)
     if not change or below(rng, 2) == 0:
         return
     card = dragon

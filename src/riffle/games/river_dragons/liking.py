@@ -10,7 +10,7 @@ from .answers import CARD_COUNT, DRAGON, Action
 from .board import PAIR_ONE, PAIR_OTHER, SIZES, VILLAGES
 from .geometry import gap, length_of
 from .movement import why_not_move
-from .outline import GHOSTS, OUTLINE, outline
+from .outline import OUTLINE, outline
 from .planks import support_there
 from .programs import best_program
 from .route import plan
@@ -80,6 +80,19 @@ def needs_support(s: S, seat: int, support: int) -> int:
 
 
 @rule
+def unblocks(s: S, seat: int, plank: int) -> int:
+    """Without any way to go on: planks that fill up a support, most of all at the goal or where the pawn is."""
+    if s.way[seat][0] >= 0:
+        return 0
+    one = PAIR_ONE[s.pair[plank]]
+    other = PAIR_OTHER[s.pair[plank]]
+    worth = 30 * ((s.carried[one] + 1) // 4 + (s.carried[other] + 1) // 4)
+    if one == (s.colour[seat] + 3) % VILLAGES or one == s.pawn[seat]:
+        worth += 60
+    return worth
+
+
+@rule
 def like_remove(s: S, seat: int, action: int) -> int:
     """A plank that a rival is about to use, or one of a size the reserve lacks; never one of the own way."""
     if Action.kind(action) == Action.REMOVE_STONE:
@@ -92,7 +105,7 @@ def like_remove(s: S, seat: int, action: int) -> int:
     plank = Action.part(action, 0)
     if on_way(s, seat, plank) >= 0:
         return -200
-    worth = 15
+    worth = 15 + unblocks(s, seat, plank)
     for i in range(s.way_length[seat]):
         if s.way_plank[seat][i] < 0:
             worth = 60 + plank % SIZES
@@ -161,7 +174,7 @@ def best_ending(s: S, seat: int, o: Any, card: int, dragon: int) -> int:
     if slot == SLOTS:
         return 0
     laid[slot] = card
-    return best_program(o, laid, slot + 1, dragon, o[GHOSTS] > 0, buffer(CARD_COUNT), buffer(SLOTS))
+    return best_program(o, laid, slot + 1, dragon, buffer(CARD_COUNT), buffer(SLOTS))
 
 
 @rule

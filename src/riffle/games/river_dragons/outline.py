@@ -13,12 +13,13 @@ from riffle.core.rule import rule
 from .answers import DRAGON, JUMP_CARD, MOVE_CARD, MOVES, PLANK, REMOVE_CARD, STONES, TWO_PLANKS
 from .board import VILLAGES
 from .planks import support_there
-from .route import plan
+from .removal import pawn_on
+from .route import FAR, plan
 from .state import ON_BOARD, S
 
 # Cells of an outline: totals, then for each missing plank the stones it waits for (-1: a plank that must be taken from
-# the board first), then for each step the planks it waits for.
-STONES_MISSING, PLANKS_MISSING, STEPS, AT_HOME, STUCK_AT_HOME, GHOSTS = range(6)
+# the board first), then for each step the planks it waits for. BARRED is 1 + the step where another pawn stands now.
+STONES_MISSING, PLANKS_MISSING, STEPS, AT_HOME, STUCK_AT_HOME, GHOSTS, BARRED = range(7)
 PLANK_WAITS, STEP_WAITS = 8, 28
 OUTLINE = 48
 # Cells of a position on paper.
@@ -38,6 +39,9 @@ def outline(s: S, seat: int, o: Any) -> int:
     cost = plan(s, seat)
     for i in range(OUTLINE):
         o[i] = 0
+    if cost >= FAR:
+        # Barred on all sides: only taking something away can open a way.
+        o[GHOSTS] = 1
     here = s.pawn[seat]
     o[AT_HOME] = 1 if here == s.colour[seat] else 0
     o[STUCK_AT_HOME] = 1 if o[AT_HOME] == 1 and s.carried[s.colour[seat]] == 0 else 0
@@ -54,6 +58,8 @@ def outline(s: S, seat: int, o: Any) -> int:
             o[PLANK_WAITS + planks] = stones if plank >= 0 else -1
             o[GHOSTS] += 1 if plank < 0 else 0
             planks += 1
+        elif o[BARRED] == 0 and o[STEPS] < 3 and pawn_on(s, 0 + plank) >= 0:
+            o[BARRED] = o[STEPS] + 1
         o[STEP_WAITS + o[STEPS]] = planks
         o[STEPS] += 1
         if s.way[seat][i + 1] < VILLAGES:
@@ -66,8 +72,9 @@ def outline(s: S, seat: int, o: Any) -> int:
 
 @rule
 def step_on_paper(o: Any, p: Any, at: int, first: bool) -> bool:
-    """One step along the way, if the plank for it lies; a first step that cannot be taken costs ground."""
-    if p[at + WALKED] < o[STEPS] and o[STEP_WAITS + p[at + WALKED]] <= p[at + LAID]:
+    """One step along the way, if the plank for it lies free; a first step that cannot be taken costs ground."""
+    free = p[at + WALKED] + 1 != o[BARRED]
+    if free and p[at + WALKED] < o[STEPS] and o[STEP_WAITS + p[at + WALKED]] <= p[at + LAID]:
         p[at + WALKED] += 1
         p[at + WORTH] += PROGRESS
         if p[at + WALKED] == o[STEPS]:
@@ -76,6 +83,17 @@ def step_on_paper(o: Any, p: Any, at: int, first: bool) -> bool:
     if first and not (p[at + WALKED] == 0 and o[STUCK_AT_HOME] == 1 and p[at + LAID] == 0):
         p[at + WORTH] -= WASTED_STEP
     return False
+
+
+@rule
+def jump_on_paper(o: Any, p: Any, at: int) -> None:
+    """Over the pawn in the way, if there is one and the plank behind it lies; at home a jump is a pass; else a fall."""
+    beyond = p[at + WALKED] + 1
+    if beyond == o[BARRED] and beyond < o[STEPS] and o[STEP_WAITS + beyond] <= p[at + LAID]:
+        p[at + WALKED] += 2
+        p[at + WORTH] += 2 * PROGRESS + (ARRIVAL if p[at + WALKED] == o[STEPS] else 0)
+    elif o[AT_HOME] == 0 or p[at + WALKED] > 0:
+        p[at + WORTH] -= FALL
 
 
 @rule
@@ -112,7 +130,7 @@ def play_card(o: Any, p: Any, at: int, card: int, slot: int) -> None:
         if step_on_paper(o, p, at, True):
             step_on_paper(o, p, at, False)
     elif card == JUMP_CARD:
-        p[at + WORTH] -= 0 if o[AT_HOME] == 1 and p[at + WALKED] == 0 else FALL
+        jump_on_paper(o, p, at)
     elif card == REMOVE_CARD:
         p[at + WORTH] += 120 if o[GHOSTS] > 0 else 15
     elif card >= DRAGON:

@@ -7,7 +7,7 @@ from typing import Any
 from riffle.core.rule import buffer, rule
 
 from .answers import DRAGON, JUMP_CARD, REMOVE_CARD
-from .outline import PAPER, WORTH, play_card
+from .outline import BARRED, GHOSTS, PAPER, WORTH, play_card
 from .state import SLOTS
 
 
@@ -18,17 +18,21 @@ def copy_paper(p: Any, at: int) -> None:
 
 
 @rule
-def next_card(card: int, used: int, dragon: int, thief: bool) -> int:
+def next_card(o: Any, card: int, used: int, dragon: int) -> int:
     """The next useful card after this one that is not laid yet: an action, or the one dragon thought of."""
     for following in range(card + 1, dragon + 1):
-        useful = following < DRAGON and following != JUMP_CARD and (following != REMOVE_CARD or thief)
+        useful = following < DRAGON
+        if following == REMOVE_CARD:
+            useful = o[GHOSTS] > 0
+        elif following == JUMP_CARD:
+            useful = o[BARRED] > 0
         if (useful or (following == dragon and used >> DRAGON == 0)) and (used >> following) & 1 == 0:
             return following
     return -1
 
 
 @rule
-def best_program(o: Any, laid: Any, fixed: int, dragon: int, thief: bool, bonus: Any, best_of: Any) -> int:
+def best_program(o: Any, laid: Any, fixed: int, dragon: int, bonus: Any, best_of: Any) -> int:
     """Complete the first `fixed` cards of `laid` as well as can be; the cards into `best_of`, what they are worth back.
 
     `bonus` is a liking for each card on top of what it does, so that players differ.
@@ -48,7 +52,7 @@ def best_program(o: Any, laid: Any, fixed: int, dragon: int, thief: bool, bonus:
     while depth >= fixed:
         if laid[depth] >= 0:
             used &= ~(1 << laid[depth])
-        following = next_card(0 + laid[depth], used, dragon, thief)
+        following = next_card(o, 0 + laid[depth], used, dragon)
         if following < 0:
             depth -= 1
             continue
