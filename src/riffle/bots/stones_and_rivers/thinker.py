@@ -15,8 +15,8 @@ from .weights import TUNED, laid_out
 
 ENDLESS = 1 << 60
 PROBE = 5000
-HURRY = ((80, 6), (250, 0))
-"""How far ahead, and how much (of 16) the other side's roads then count: so that a won game is brought home."""
+AHEAD, GIFT = 100, 12
+"""A lead, and its growth a turn, that only a careless opponent allows: the roads of one need no watching."""
 
 
 class Thought(NamedTuple):
@@ -47,6 +47,8 @@ class Thinker:
         self.room["seed"] = seed & 0x7FFFFFFF
         self.room["weights"][0] = laid_out(weights, noise)
         self._buffer = self.engine.buffer(game.most_legal)
+        self.leads: list[int] = []
+        self.hurry = 0  # turns for which the other side is still thought careless
         self.care = int(self.room["weights"][0, CARE])
         self._iterate = self.engine.bind(iterate)
         self._warm()
@@ -82,12 +84,18 @@ class Thinker:
         return best._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
 
     def _weigh_care(self, s: Any) -> None:
-        """One look at the position: the further ahead, the less the other side's roads are worth watching."""
+        """One look at the position. If the lead grows and grows, the other side gives its turns away: hurry home."""
         self._set_care(self.care)
         self._reset(s, PROBE)
-        ahead = int(self._iterate(s.copy(), self.room, self.table, 1))
-        if not self.room["aborted"][0]:
-            self._set_care(min((care for lead, care in HURRY if ahead > lead), default=self.care))
+        self.leads.append(int(self._iterate(s.copy(), self.room, self.table, 1)))
+        turns = min(5, len(self.leads) - 1)
+        growth = self.leads[-1] - self.leads[-1 - turns]
+        self.hurry = max(0, self.hurry - 1)
+        harmless = int(s["scored"][0][1 - int(s["turn"][0])]) == 0
+        if harmless and turns >= 3 and self.leads[-1] > AHEAD and growth > GIFT * turns:
+            self.hurry = 5
+        if harmless and self.hurry:
+            self._set_care(0)
 
     def _set_care(self, care: int) -> None:
         if int(self.room["weights"][0, CARE]) != care:

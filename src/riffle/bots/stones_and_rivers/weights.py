@@ -8,7 +8,7 @@ from typing import Any
 from .room import CARE, CHOKE, CONTEMPT, FAR, LEAD, MOBILE, NOISE, RIVER, SCORED, SPARE, TEMPO, WEIGHTS
 
 TUNED: dict[str, float] = {
-    "near": 150,  # a stone one turn from the goal
+    "near": 120,  # a stone one turn from the goal
     "fade": 0.80,  # what each further turn leaves of that
     "scored": 220,  # a stone at home
     "lead": 12,  # and more, the more there are: times their number squared
@@ -17,7 +17,7 @@ TUNED: dict[str, float] = {
     "river": 3,  # a river of one's own, up to four
     "mobile": 1,  # of 4: a free step beside a piece
     "contempt": 120,  # what a draw costs the side that thinks
-    "care": 12,  # of 16: how much the other side's roads count beside one's own
+    "care": 16,  # of 16: how much the other side's roads count beside one's own
     "choke": 60,  # no road home for anybody: a closed blockade
 }
 
