@@ -22,6 +22,5 @@ if ! usable; then
         }
     fi
 fi
-# The page's build asks the package for its types: its Python comes last, so that the Node chosen above stays first.
-export PATH="$PATH:$root/.venv/bin"
+export PATH
 exec "$@"
