@@ -105,7 +105,8 @@ export class StackScene {
   look(at: Look, stack: number): void {
     const [x, y] = BASES[Math.max(0, stack)]!;
     const top = (this.stacks[stack]?.at(-1)?.pose.at[2] ?? BASE_HEIGHT) + 0.3;
-    const away = Math.min(1.6, Math.max(1, 1.6 / this.camera.aspect));
+    const away = Math.min(1.6, Math.max(1, 1.35 / this.camera.aspect));
+    if (this.scene.fog instanceof THREE.Fog) [this.scene.fog.near, this.scene.fog.far] = [13 * away, 25 * away];
     if (at === 'top') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x, y - 0.02, top + 4.4) };
     else if (at === 'stack') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x * 1.05 + 0.9, y - 4.4 * away, top + 1.9) };
     else this.goal = { target: new THREE.Vector3(0, 0, 0.7), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away) };
