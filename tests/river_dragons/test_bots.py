@@ -10,7 +10,7 @@ from riffle.bots.bot import Sight, make
 from riffle.bots.river_dragons import STRENGTH
 from riffle.core.match import Match
 
-from .positions import GAME
+from .positions import GAME, ISLAND, act, give, legal, opened, stones
 
 
 def play(names: list[str], seed: int, speed: str = "fast", **options: object) -> Match:
@@ -47,6 +47,17 @@ def test_a_bot_sees_each_gap_with_an_error_that_stays_and_shrinks_with_its_level
     assert spread[-1] > 0
     assert make(GAME, "easy", 7).eyes == bots["easy"].eyes  # type: ignore[attr-defined]
     assert make(GAME, "easy", 8).eyes != bots["easy"].eyes  # type: ignore[attr-defined]
+
+
+def test_what_is_legal_does_not_depend_on_the_eye():
+    s = opened(2)
+    stones(s, *ISLAND)
+    act(s, 0, "plank")
+    give(s, 0, "take black1")
+    exact = legal(s, 0)
+    for pair in range(len(s.eye)):
+        s.eye[pair] = -3000 if pair % 2 else 3000
+    assert legal(s, 0) == exact
 
 
 def test_a_bot_goes_on_with_a_draft_that_is_not_its_own():

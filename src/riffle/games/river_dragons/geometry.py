@@ -60,17 +60,22 @@ def support_y(s: S, support: int) -> int:
 
 
 @rule
-def gap(s: S, pair: int) -> int:
-    """The plank length a pair needs, as the holder of this state sees it: exact unless `eye` says otherwise."""
+def exact_gap(s: S, pair: int) -> int:
+    """The plank length a pair needs."""
     if s.side == 0:
-        exact = NEED[pair]
-    else:
-        one = PAIR_ONE[pair]
-        other = PAIR_OTHER[pair]
-        dx = support_x(s, one) - support_x(s, other)
-        dy = support_y(s, one) - support_y(s, other)
-        villages = (1 if one < VILLAGES else 0) + (1 if other < VILLAGES else 0)
-        exact = root_up(dx * dx + dy * dy) - ON_PAIR[villages]
+        return 0 + NEED[pair]
+    one = PAIR_ONE[pair]
+    other = PAIR_OTHER[pair]
+    dx = support_x(s, one) - support_x(s, other)
+    dy = support_y(s, one) - support_y(s, other)
+    villages = (1 if one < VILLAGES else 0) + (1 if other < VILLAGES else 0)
+    return root_up(dx * dx + dy * dy) - ON_PAIR[villages]
+
+
+@rule
+def gap(s: S, pair: int) -> int:
+    """The same as the holder of this state sees it: exact unless `eye` says otherwise."""
+    exact = exact_gap(s, pair)
     return exact + exact * s.eye[pair] // 10000
 
 
@@ -87,8 +92,8 @@ def spans(s: S, plank: int, pair: int) -> bool:
 
 @rule
 def in_reach(s: S, pair: int) -> bool:
-    """Rule 51: not farther than 1.25 of the longest plank."""
-    return 100 * gap(s, pair) <= REACH_PERCENT * LENGTH[s.short_game][SIZES - 1]
+    """Rule 51: not farther than 1.25 of the longest plank. What is legal never depends on anybody's eye."""
+    return 100 * exact_gap(s, pair) <= REACH_PERCENT * LENGTH[s.short_game][SIZES - 1]
 
 
 @rule
