@@ -72,6 +72,7 @@ class Fast:
         self._spaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[int, Any] = {}
         self._doors: dict[int, Any] = {}
+        self._caches: dict[Path, Path] = {}
         self._kept: list[Any] = []  # keeps what is known by its id alive
         self._size = game.State.size * 4
         for name, arity in RULES.items():
@@ -150,8 +151,12 @@ class Fast:
         return numba.njit(**how)(function)
 
     def _cache(self, folder: Path) -> Path:
-        digest = sources_digest([CORE, self.game.folder, folder], self.game.components, str(self.bounds_checks))
-        return cache_root() / f"{self.game.id}-{digest}"
+        """The folder for code that stands in `folder`; the sources are read once, not for every function."""
+        found = self._caches.get(folder)
+        if found is None:
+            digest = sources_digest([CORE, self.game.folder, folder], self.game.components, str(self.bounds_checks))
+            found = self._caches[folder] = cache_root() / f"{self.game.id}-{digest}"
+        return found
 
     def _twin(self, function: FunctionType, *, called_from_python: bool = False) -> Any:
         """The compiled form. A rule called from Python and from rules has two: only one of them has a door."""
