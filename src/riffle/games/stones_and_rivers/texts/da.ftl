@@ -92,7 +92,7 @@ fact-begins = { $seat } begynder.
 fact-rode = { "" }
 fact-moved = { $seat } flytter en brik.
 fact-drifted = { "" }
-fact-sent = { $seat } sender en brik, der tilhører { $owner }.
+fact-sent = { $seat } sender en brik af sted.
 fact-flipped = { $side ->
         [1] { $seat } gør en flod til sten.
        *[other] { $seat } gør en sten til flod.

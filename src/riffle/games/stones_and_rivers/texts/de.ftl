@@ -92,7 +92,7 @@ fact-begins = { $seat } beginnt.
 fact-rode = { "" }
 fact-moved = { $seat } zieht ein Teil.
 fact-drifted = { "" }
-fact-sent = { $seat } schickt ein Teil von { $owner }.
+fact-sent = { $seat } schickt ein Teil auf die Reise.
 fact-flipped = { $side ->
         [1] { $seat } macht aus einem Fluss einen Stein.
        *[other] { $seat } macht aus einem Stein einen Fluss.

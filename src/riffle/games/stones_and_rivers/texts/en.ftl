@@ -92,7 +92,7 @@ fact-begins = { $seat } goes first.
 fact-rode = { "" }
 fact-moved = { $seat } moves a piece.
 fact-drifted = { "" }
-fact-sent = { $seat } sends a piece of { $owner }.
+fact-sent = { $seat } sends a piece on its way.
 fact-flipped = { $side ->
         [1] { $seat } turns a river into a stone.
        *[other] { $seat } turns a stone into a river.

@@ -92,7 +92,7 @@ fact-begins = { $seat } aloittaa.
 fact-rode = { "" }
 fact-moved = { $seat } siirtää nappulaa.
 fact-drifted = { "" }
-fact-sent = { $seat } lähettää nappulan, jonka omistaa { $owner }.
+fact-sent = { $seat } lähettää nappulan matkaan.
 fact-flipped = { $side ->
         [1] { $seat } kääntää joen kiveksi.
        *[other] { $seat } kääntää kiven joeksi.

@@ -92,7 +92,7 @@ fact-begins = { $seat } begynner.
 fact-rode = { "" }
 fact-moved = { $seat } flytter en brikke.
 fact-drifted = { "" }
-fact-sent = { $seat } sender en brikke som tilhører { $owner }.
+fact-sent = { $seat } sender en brikke av gårde.
 fact-flipped = { $side ->
         [1] { $seat } gjør en elv til stein.
        *[other] { $seat } gjør en stein til elv.

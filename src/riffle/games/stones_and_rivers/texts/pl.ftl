@@ -92,7 +92,7 @@ fact-begins = Zaczyna { $seat }.
 fact-rode = { "" }
 fact-moved = { $seat } przesuwa pionek.
 fact-drifted = { "" }
-fact-sent = { $seat } wysyła pionek gracza { $owner }.
+fact-sent = { $seat } wysyła pionek w drogę.
 fact-flipped = { $side ->
         [1] { $seat } zmienia rzekę w kamień.
        *[other] { $seat } zmienia kamień w rzekę.

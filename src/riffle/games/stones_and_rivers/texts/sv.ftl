@@ -92,7 +92,7 @@ fact-begins = { $seat } börjar.
 fact-rode = { "" }
 fact-moved = { $seat } flyttar en bricka.
 fact-drifted = { "" }
-fact-sent = { $seat } skickar en bricka som tillhör { $owner }.
+fact-sent = { $seat } skickar i väg en bricka.
 fact-flipped = { $side ->
         [1] { $seat } gör en flod till sten.
        *[other] { $seat } gör en sten till flod.
