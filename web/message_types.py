@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect
+
 from riffle.server import messages
 
 TARGET = Path(__file__).parent / "src/lib/messages.ts"
@@ -77,7 +78,7 @@ def structs() -> list[type[Any]]:
 def written() -> str:
     """The whole file."""
     client = typing.get_args(messages.FromClient)
-    sent = {*client, messages.TableWish, messages.SeatWish}
+    sent = {*client, messages.TableWish, messages.SeatWish, messages.Practice, messages.Wish}
     parts = [HEAD]
     for kind in inspect.multi_type_info(structs()):
         assert isinstance(kind, inspect.StructType)

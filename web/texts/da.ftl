@@ -219,6 +219,7 @@ lesson-read = Læs først videre, så er det din tur.
 lesson-watch = Nu spiller den anden. Se med.
 lesson-done = Det var hele spillet. Godt klaret!
 lesson-again = En gang til
+lesson-retry = Prøv igen
 lesson-play = Spil et rigtigt spil
 
 ## When something cannot be

@@ -219,6 +219,7 @@ lesson-read = Lies erst weiter, dann bist du dran.
 lesson-watch = Jetzt spielt der andere. Schau zu.
 lesson-done = Das ist das ganze Spiel. Gut gemacht!
 lesson-again = Noch einmal
+lesson-retry = Noch ein Versuch
 lesson-play = Ein echtes Spiel
 
 ## When something cannot be

@@ -219,6 +219,7 @@ lesson-read = First read on, then it is your turn.
 lesson-watch = Now the other one plays. Watch.
 lesson-done = That is the whole game. Well done!
 lesson-again = Once more
+lesson-retry = Try again
 lesson-play = Play a real game
 
 ## When something cannot be

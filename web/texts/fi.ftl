@@ -219,6 +219,7 @@ lesson-read = Lue ensin eteenpäin, sitten on vuorosi.
 lesson-watch = Nyt pelaa toinen. Katso.
 lesson-done = Siinä koko peli. Hienosti tehty!
 lesson-again = Uudestaan
+lesson-retry = Yritä uudelleen
 lesson-play = Pelaa oikea peli
 
 ## When something cannot be

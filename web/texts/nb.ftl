@@ -219,6 +219,7 @@ lesson-read = Les videre først, så er det din tur.
 lesson-watch = Nå spiller den andre. Se på.
 lesson-done = Det var hele spillet. Bra gjort!
 lesson-again = En gang til
+lesson-retry = Prøv igjen
 lesson-play = Spill på ordentlig
 
 ## When something cannot be

@@ -220,6 +220,7 @@ lesson-read = Najpierw czytaj dalej, potem twoja kolej.
 lesson-watch = Teraz gra druga osoba. Patrz.
 lesson-done = To już cała gra. Brawo!
 lesson-again = Jeszcze raz
+lesson-retry = Spróbuj jeszcze raz
 lesson-play = Zagraj naprawdę
 
 ## When something cannot be

@@ -219,6 +219,7 @@ lesson-read = Läs vidare först, sedan är det din tur.
 lesson-watch = Nu spelar den andra. Titta på.
 lesson-done = Det var hela spelet. Bra gjort!
 lesson-again = En gång till
+lesson-retry = Försök igen
 lesson-play = Spela på riktigt
 
 ## When something cannot be

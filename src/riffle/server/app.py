@@ -17,10 +17,21 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import riffle
 from riffle.core.refusal import Refused
 
-from . import games, page, replay, wording
+from . import games, page, practice, replay, wording
 from .hall import Hall
 from .limits import Addresses
-from .messages import GameOffer, Joined, OpenTable, ReplayData, RulebookText, TableMade, TableWish, Trouble
+from .messages import (
+    GameOffer,
+    Joined,
+    OpenTable,
+    Practice,
+    Practised,
+    ReplayData,
+    RulebookText,
+    TableMade,
+    TableWish,
+    Trouble,
+)
 from .socket import converse
 
 log = logging.getLogger("riffle.server")
@@ -97,6 +108,12 @@ async def replay_record(request: Asked) -> ReplayData:
     if len(body) > RECORD_BYTES:
         raise Refused("too_large", "a record has at most two million bytes")
     return await asyncio.to_thread(replay.replay, body.decode("utf-8", "replace"), hall_of(request).games)
+
+
+@post("/api/practice", tags=["records"], status_code=200)
+async def practise(request: Asked, data: JSONBody[Practice]) -> Practised:
+    """A position to try things in, for lessons: nothing of it is kept."""
+    return await asyncio.to_thread(practice.practise, data, hall_of(request).games)
 
 
 @get("/rulebook/{game:str}", tags=["rules"])
@@ -191,7 +208,17 @@ def make_app(hall: Hall) -> Any:
     """The whole server as one ASGI application."""
     app = Litestar(
         [
-            *(health, offers, open_tables, make_table, join_table, table_record, event_payload, replay_record),
+            *(
+                health,
+                offers,
+                open_tables,
+                make_table,
+                join_table,
+                table_record,
+                event_payload,
+                replay_record,
+                practise,
+            ),
             *(rulebook, components, texts, front, page_file, sit),
         ],
         openapi_config=OpenAPIConfig(

@@ -426,6 +426,47 @@ class ReplayData(Struct, frozen=True):
     steps: list[Step]
 
 
+class Wish(Struct, frozen=True):
+    """An answer by its name and parts."""
+
+    kind: Name
+    parts: Numbers = []
+    extra: Numbers = []
+
+
+class Practice(Struct, frozen=True):
+    """A position to try things in: after a `record`, or as `position` says; then the seat's answers, part by part.
+
+    `replies` are what the others answer, as a record writes it; when they are spent, the game's fallback answers.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seat: Annotated[int, Meta(ge=0, le=5)] = 0
+    seats: Annotated[int, Meta(ge=1, le=6)] = 2
+    options: Options = {}
+    record: Annotated[str, Meta(max_length=100_000)] = ""
+    position: Annotated[str, Meta(max_length=1000)] = ""
+    answers: Annotated[list[Wish], Meta(max_length=100)] = []
+    replies: Annotated[list[Text], Meta(max_length=100)] = []
+    ask: Wish | None = None
+    seed: Small = 0
+    language: Name = "en"
+
+
+class Practised(Struct, frozen=True):
+    """Where that leads: all facts since the beginning, those since the last answer, and why it or `ask` may not be.
+
+    `answered` is how many whole answers the seat has given.
+    """
+
+    info: TableInfo
+    snapshot: Snapshot
+    facts: list[Fact]
+    fresh: list[Fact]
+    answered: int
+    refusal: Refusal | None
+
+
 class RuleText(Struct, frozen=True):
     number: int
     text: str

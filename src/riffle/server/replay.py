@@ -25,20 +25,21 @@ def replay(text: str, known: Games) -> ReplayData:
     except record.RecordError as problem:
         raise Refused("bad_record", str(problem)) from None
     course = sight.lead(match) if match.over else []
-    return ReplayData(_info(match), _steps(match, course))
+    return ReplayData(info_of(match), _steps(match, course))
 
 
-def _info(match: Match) -> TableInfo:
+def info_of(match: Match, seat: int | None = None) -> TableInfo:
+    """A match that is nobody's table: a record, or a position to try things in."""
     game = match.game
     return TableInfo(
         table="",
         game=game.id,
         rules=game.version,
         options=games.option_values(game, match.options),
-        components=games.components(game.folder),
+        components=games.components(game.folder, games.LARGEST),
         components_hash=game.components,
         seats=match.seats,
-        seat=None,
+        seat=seat,
         host=False,
         started=True,
         players=[Player(seat, "", "person", True, points) for seat, points in enumerate(sight.scores(match))],

@@ -1,5 +1,5 @@
 /** The server's HTTP side: what the front page asks for. A refusal comes back as its code, to be put into words. */
-import type { GameOffer, Joined, OpenTable, RulebookText, TableMade, TableWish } from './messages';
+import type { GameOffer, Joined, OpenTable, Practice, Practised, RulebookText, TableMade, TableWish } from './messages';
 
 export class Refused extends Error {
   constructor(readonly code: string) {
@@ -25,4 +25,5 @@ export const games = () => call<GameOffer[]>('/api/games');
 export const openTables = () => call<OpenTable[]>('/api/tables');
 export const makeTable = (wish: TableWish) => call<TableMade>('/api/tables', wish);
 export const joinTable = (table: string) => call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, {});
+export const practise = (wish: Practice) => call<Practised>('/api/practice', wish);
 export const rulebook = (game: string, language: string) => call<RulebookText>(`/rulebook/${encodeURIComponent(game)}?lang=${language}`);

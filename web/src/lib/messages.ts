@@ -279,6 +279,34 @@ export interface Step { facts: Fact[]; snapshots: Snapshot[]; all: Snapshot }
 
 export interface ReplayData { info: TableInfo; steps: Step[] }
 
+/** An answer by its name and parts. */
+export interface Wish { kind: string; parts?: number[]; extra?: number[] }
+
+/** A position to try things in: after a `record`, or as `position` says; then the seat's answers, part by part. */
+export interface Practice {
+  game: string;
+  seat?: number;
+  seats?: number;
+  options?: Record<string, number | string | boolean>;
+  record?: string;
+  position?: string;
+  answers?: Wish[];
+  replies?: string[];
+  ask?: Wish | null;
+  seed?: number;
+  language?: string;
+}
+
+/** Where that leads: all facts since the beginning, those since the last answer, and why it or `ask` may not be. */
+export interface Practised {
+  info: TableInfo;
+  snapshot: Snapshot;
+  facts: Fact[];
+  fresh: Fact[];
+  answered: number;
+  refusal: Refusal | null;
+}
+
 export interface RuleText { number: number; text: string; ours: boolean }
 
 export interface SectionText { id: string; title: string; rules: RuleText[] }

@@ -8,7 +8,7 @@ import type { Wish } from '../lib/board';
 import { choices, still } from '../lib/choices.svelte';
 import type { Action, Fact, Refusal, ReplayData, Snapshot, TableInfo } from '../lib/messages';
 import { t } from '../lib/words.svelte';
-import type { Lesson, LessonStep } from './lessons';
+import type { LessonStep, OneGame } from './lessons';
 import type { Coach, TableModel } from './model';
 import { StillTable } from './still';
 
@@ -24,7 +24,7 @@ export class LessonModel extends StillTable implements TableModel {
   refusal: Refusal | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly lesson: Lesson, private readonly data: ReplayData, private readonly play: () => void) {
+  constructor(private readonly lesson: OneGame, private readonly data: ReplayData, private readonly play: () => void) {
     super();
   }
   close(): void {

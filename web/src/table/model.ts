@@ -6,7 +6,7 @@ import type { Connection } from '../lib/socket';
 export interface Slider { at: number; last: number; eyes: number | null; go(at: number): void; look(seat: number | null): void }
 
 /** The voice of a lesson: what it says now, how far it is, and the way on where there is only something to read. */
-export interface Coach { text: string; at: number; last: number; reading: boolean; done: boolean; next(): void; again(): void; play(): void }
+export interface Coach { text: string; at: number; last: number; reading: boolean; done: boolean; missed?: boolean; hint?(): void; next(): void; again(): void; play(): void }
 
 export interface TableModel {
   readonly info: TableInfo | null;

@@ -1,26 +1,30 @@
-/** The first game: a step, a river, a ride, a chain of rivers, and a send that brings the first stone home. */
-import type { Lesson, LessonStep } from '../../table/lessons';
+/** The first game in four small positions: move, ride a river, send, and turn over. */
+import type { Wish } from '../../lib/board';
+import type { Snapshot } from '../../lib/messages';
+import type { Chapter, Chapters } from '../../table/lessons';
 import { at } from './plan';
-import record from './lesson.riffle?raw';
 
-/** A point by its name, as the record writes it. */
+/** A point by its name, as a record writes it. */
 const point = (name: string): number => at(name.charCodeAt(0) - 97, Number(name.slice(1)) - 1);
-const [ACROSS, ALONG] = [1, 2];
-const move = (key: string, ...points: [string, string]): LessonStep => ({ key, does: [{ kind: 'move', parts: points.map(point) }] });
+const wish = (kind: string, ...points: string[]): Wish => ({ kind, parts: points.map(point) });
+const ALONG = 2;
+const home = (now: Snapshot, seat: number): number => (now.view.scored as number[])[seat] ?? 0;
 
-export const lesson: Lesson = {
-  record,
-  seat: 0,
-  points: (log, seat) => log.findLast(({ kind, parts }) => kind === 'scored' && parts.seat === seat)?.parts.stones ?? 0,
-  steps: [
-    { key: 'rivers-teach-1' },
-    move('rivers-teach-2', 'd6', 'c6'),
-    { key: 'rivers-teach-3', does: [{ kind: 'flip', parts: [point('c6'), ALONG] }] },
-    move('rivers-teach-4', 'd5', 'c5'),
-    move('rivers-teach-5', 'c5', 'c11'),
-    { key: 'rivers-teach-6', does: [{ kind: 'flip', parts: [point('c11'), ACROSS] }] },
-    move('rivers-teach-7', 'e6', 'd6'),
-    move('rivers-teach-8', 'd6', 'd11'),
-    { key: 'rivers-teach-9', does: [{ kind: 'send', parts: ['c11', 'd11', 'g11'].map(point) }] },
+/** Rows that are all empty, at the top of a position. */
+const empty = (rows: number): string => '13/'.repeat(rows);
+
+function chapter(name: string, position: string, reply: string, stones: number, way: Wish[], says = [`rivers-${name}-say`]): Chapter {
+  return {
+    position: `${position} circle`, replies: [reply], says, task: `rivers-${name}-task`, well: `rivers-${name}-well`, missed: 'rivers-missed',
+    answers: way.length, met: (_facts, now) => home(now, 0) >= stones, way, shows: way[0]!, points: home,
+  };
+}
+
+export const lesson: Chapters = {
+  chapters: [
+    chapter('move', `${empty(9)}3sS8/13/13/13/12S`, 'move m14 m13', 1, [wish('move', 'd10', 'd11'), wish('move', 'd11', 'e11')], ['rivers-first-say']),
+    chapter('river', `${empty(5)}2s10/2v10/13/3SSSSSSS3/13/2H10/13/13/13`, 'move j9 k9', 1, [wish('move', 'c6', 'g11')]),
+    chapter('send', `${empty(8)}3vs8/5SSSS4/13/13/13/13`, 'move f10 f9', 1, [wish('send', 'd9', 'e9', 'e11')]),
+    chapter('flip', `${empty(4)}8s4/8s4/13/13/3SSSSS5/13/4ssss5/13/13/13`, 'move d9 c9', 5, [{ kind: 'flip', parts: [point('i6'), ALONG] }, wish('move', 'i5', 'i11')]),
   ],
 };

@@ -56,12 +56,16 @@ rivers-lead = { $side } er foran med { $stones } sten
 
 ## A first game
 
-rivers-teach-1 = Du er Cirkel med de lyse skiver. Fem af dine sten på de fem ringede punkter bag de mørke klodser vinder spillet.
-rivers-teach-2 = En brik går ét skridt langs linjerne. Lad den markerede sten gå til siden.
-rivers-teach-3 = Enhver sten kan blive en flod. Vend denne, så strømmen løber på langs ad brættet, mod din modstander.
-rivers-teach-4 = Din modstander har samme idé. Før endnu en sten hen til din flod.
-rivers-teach-5 = Den, der træder ud på en flod, må glide langs den, til noget er i vejen. Rid til den anden side.
-rivers-teach-6 = Vend den herude, denne gang på tværs: strømmen fører nu hen over dit mål.
-rivers-teach-7 = Floder bærer alle, også fra den ene flod til den næste. Før endnu en sten hen til den første flod.
-rivers-teach-8 = Rid på begge: langs den første flod, videre ad den anden, og stop lige ved siden af den.
-rivers-teach-9 = Den sidste kunst: en flod, der lander på en brik, sender den langs sin egen strøm og bliver til sten. Vælg floden, så din sten ved siden af, så målpunktet.
+rivers-first-say = Du er Cirkel med de lyse skiver. Fem af dine sten på de fem ringede punkter på den anden side vinder spillet.
+rivers-move-task = En brik går ét skridt langs linjerne, til et tomt punkt. Før din sten til et ringet punkt med to skridt.
+rivers-move-well = Din første sten er hjemme. Derfra kan ingen modstander drive den væk.
+rivers-river-say = Floder bærer alle, dine såvel som modstanderens. Den, der træder ud på en, må glide langs den, til noget er i vejen; er det en flod, kan turen gå videre ad den.
+rivers-river-task = Foran dig står en mur. Sejl uden om den: før din sten til et ringet punkt i et eneste træk.
+rivers-river-well = To floder, ét træk. Din modstander må bruge dem lige så vel.
+rivers-send-say = En flod, der lander på en brik, egen eller fremmed, sender den langs sin egen strøm og bliver til sten.
+rivers-send-task = Vælg din flod, så stenen ved siden af, så hvor den sendes hen: til et ringet punkt.
+rivers-send-well = Sendt hjem. Floden, der gjorde det, er nu en sten.
+rivers-flip-say = I stedet for at flytte må du vende en brik: en sten til flod, på tværs af brættet eller på langs, og tilbage igen. På de ringede punkter tæller kun sten.
+rivers-flip-task = Fire sten er hjemme. Lav en flod i dette træk og rid på den i det næste: den femte sten vinder.
+rivers-flip-well = Fem sten hjemme: vundet! Nu kan du det hele.
+rivers-missed = Ikke denne gang. Stillingen kan stilles op igen.

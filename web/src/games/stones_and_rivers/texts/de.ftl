@@ -56,12 +56,16 @@ rivers-lead = { $side } liegt um { $stones } Steine vorn
 
 ## A first game
 
-rivers-teach-1 = Du bist Kreis, mit den hellen Scheiben. Fünf deiner Steine auf den fünf Ringfeldern hinter den dunklen Blöcken gewinnen das Spiel.
-rivers-teach-2 = Eine Figur geht einen Schritt entlang der Linien. Lass den markierten Stein zur Seite treten.
-rivers-teach-3 = Jeder Stein kann ein Fluss werden. Drehe diesen um, sodass seine Strömung längs über das Brett läuft, zum Gegner hin.
-rivers-teach-4 = Dein Gegner hat dieselbe Idee. Bring einen weiteren Stein an deinen Fluss.
-rivers-teach-5 = Wer auf einen Fluss tritt, darf auf ihm gleiten, bis etwas im Weg ist. Reite auf die andere Seite.
-rivers-teach-6 = Drehe ihn hier draußen um, diesmal quer: Die Strömung führt nun über dein Ziel.
-rivers-teach-7 = Flüsse tragen alle, auch von einem Fluss zum nächsten. Bring noch einen Stein an den ersten Fluss.
-rivers-teach-8 = Reite auf beiden: den ersten Fluss entlang, auf dem zweiten weiter, und halte gleich neben ihm.
-rivers-teach-9 = Die letzte Kunst: Ein Fluss, der auf einer Figur landet, schickt sie in seiner eigenen Richtung fort und wird zum Stein. Wähle den Fluss, dann deinen Stein daneben, dann das Zielfeld.
+rivers-first-say = Du bist Kreis, mit den hellen Scheiben. Fünf deiner Steine auf den fünf Ringfeldern auf der anderen Seite gewinnen das Spiel.
+rivers-move-task = Eine Figur geht einen Schritt entlang der Linien, auf einen leeren Punkt. Bring deinen Stein in zwei Schritten auf ein Ringfeld.
+rivers-move-well = Dein erster Stein ist zu Hause. Von dort kann ihn kein Gegner mehr vertreiben.
+rivers-river-say = Flüsse tragen alle, deine ebenso wie die des Gegners. Wer auf einen tritt, darf auf ihm gleiten, bis etwas im Weg ist; ist das ein Fluss, kann es auf ihm weitergehen.
+rivers-river-task = Vor dir steht eine Mauer. Umfahre sie: Bring deinen Stein in einem einzigen Zug auf ein Ringfeld.
+rivers-river-well = Zwei Flüsse, ein Zug. Dein Gegner darf sie genauso benutzen.
+rivers-send-say = Ein Fluss, der auf einer Figur landet, eigen oder fremd, schickt sie in seiner eigenen Richtung fort und wird zum Stein.
+rivers-send-task = Wähle deinen Fluss, dann den Stein daneben, dann wohin er geschickt wird: auf ein Ringfeld.
+rivers-send-well = Nach Hause geschickt. Der Fluss, der das tat, ist jetzt ein Stein.
+rivers-flip-say = Statt zu ziehen, darfst du eine Figur drehen: einen Stein zum Fluss, quer oder längs über das Brett, und wieder zurück. Auf den Ringfeldern zählen nur Steine.
+rivers-flip-task = Vier Steine sind zu Hause. Mach in diesem Zug einen Fluss und reite im nächsten auf ihm: Der fünfte Stein gewinnt.
+rivers-flip-well = Fünf Steine zu Hause: gewonnen! Mehr gibt es nicht zu wissen.
+rivers-missed = Diesmal nicht. Die Stellung kann noch einmal aufgebaut werden.

@@ -56,12 +56,16 @@ rivers-lead = { $side } is ahead by { $stones } stones
 
 ## A first game
 
-rivers-teach-1 = You are Circle, with the pale discs. Five of your stones on the five ringed spots behind the dark blocks win the game.
-rivers-teach-2 = A piece takes one step along the lines. Let the marked stone step out to the side.
-rivers-teach-3 = Any stone can become a river. Turn this one over so that its current runs along the board, towards your opponent.
-rivers-teach-4 = Your opponent has the same idea. Bring another stone to your river.
-rivers-teach-5 = Whoever steps onto a river may slide along it until something is in the way. Ride to the far side.
-rivers-teach-6 = Turn it over out here, across the board this time: the current now leads over your goal.
-rivers-teach-7 = Rivers carry everybody, from one river to the next as well. Bring one more stone to the first river.
-rivers-teach-8 = Ride both: along the first river, on over the second, and stop right beside it.
-rivers-teach-9 = The last art: a river that lands on a piece sends it along its own current and turns to stone. Pick the river, then your stone beside it, then the goal spot.
+rivers-first-say = You are Circle, with the pale discs. Five of your stones on the five ringed spots at the far side win the game.
+rivers-move-task = A piece takes one step along the lines, to an empty point. Bring your stone onto a ringed spot in two steps.
+rivers-move-well = Your first stone is home. No opponent can ever drive it away from there.
+rivers-river-say = Rivers carry everybody, yours and your opponent's alike. Whoever steps onto one may slide along it until something is in the way; if that is a river, the ride may go on over it.
+rivers-river-task = A wall stands before you. Ride round it: bring your stone onto a ringed spot in a single move.
+rivers-river-well = Two rivers, one move. Your opponent may ride them just as well.
+rivers-send-say = A river that lands on a piece, friend or foe, sends it along its own current and turns to stone.
+rivers-send-task = Pick your river, then the stone beside it, then where it is sent: onto a ringed spot.
+rivers-send-well = Sent home. The river that did it is a stone now.
+rivers-flip-say = Instead of moving you may turn a piece: a stone into a river, across the board or along it, and back again. Only stones count on the ringed spots.
+rivers-flip-task = Four stones are home. Make a river with this turn and ride it with the next: the fifth stone wins.
+rivers-flip-well = Five stones home: won! Now you know all there is.
+rivers-missed = Not this time. The position can be set up once more.

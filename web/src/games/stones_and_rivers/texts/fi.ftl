@@ -56,12 +56,16 @@ rivers-lead = { $side } johtaa { $stones } kivellä
 
 ## A first game
 
-rivers-teach-1 = Olet Ympyrä, vaaleat kiekot. Viisi kiveäsi viidellä rengaspisteellä tummien laattojen takana voittaa pelin.
-rivers-teach-2 = Nappula kulkee yhden askeleen viivoja pitkin. Astu merkityllä kivellä sivulle.
-rivers-teach-3 = Mikä tahansa kivi voi muuttua joeksi. Käännä tämä niin, että sen virta kulkee laudan pituussuunnassa kohti vastustajaa.
-rivers-teach-4 = Vastustajalla on sama ajatus. Tuo toinen kivi jokesi viereen.
-rivers-teach-5 = Joelle astuva saa liukua sitä pitkin, kunnes jokin on tiellä. Ratsasta toiselle puolelle.
-rivers-teach-6 = Käännä se täällä, tällä kertaa laudan poikki: virta kulkee nyt maalisi yli.
-rivers-teach-7 = Joet kuljettavat kaikkia, myös joelta toiselle. Tuo vielä yksi kivi ensimmäisen joen viereen.
-rivers-teach-8 = Kulje molemmat: ensimmäistä jokea pitkin, toista myöten eteenpäin, ja pysähdy heti sen viereen.
-rivers-teach-9 = Viimeinen taito: joki, joka laskeutuu nappulan päälle, lähettää sen oman virtansa suuntaan ja muuttuu kiveksi. Valitse joki, sitten kivesi sen vierestä, sitten maalipiste.
+rivers-first-say = Olet Ympyrä, vaaleat kiekot. Viisi kiveäsi vastapuolen viidellä rengaspisteellä voittaa pelin.
+rivers-move-task = Nappula kulkee yhden askeleen viivoja pitkin tyhjään pisteeseen. Vie kivesi rengaspisteelle kahdella askeleella.
+rivers-move-well = Ensimmäinen kivesi on perillä. Sieltä vastustaja ei saa sitä enää pois.
+rivers-river-say = Joet kuljettavat kaikkia, niin omasi kuin vastustajankin. Joelle astuva saa liukua sitä pitkin, kunnes jokin on tiellä; jos se on joki, matka voi jatkua sitä myöten.
+rivers-river-task = Edessäsi on muuri. Kierrä se: vie kivesi rengaspisteelle yhdellä ainoalla siirrolla.
+rivers-river-well = Kaksi jokea, yksi siirto. Vastustaja voi käyttää niitä yhtä hyvin.
+rivers-send-say = Joki, joka laskeutuu nappulan päälle, oman tai vieraan, lähettää sen oman virtansa suuntaan ja muuttuu kiveksi.
+rivers-send-task = Valitse jokesi, sitten kivi sen vierestä, sitten mihin se lähetetään: rengaspisteelle.
+rivers-send-well = Lähetetty perille. Joki, joka sen teki, on nyt kivi.
+rivers-flip-say = Siirron sijasta saat kääntää nappulan: kiven joeksi, laudan poikki tai pitkin, ja takaisin. Rengaspisteillä vain kivet lasketaan.
+rivers-flip-task = Neljä kiveä on perillä. Tee tällä vuorolla joki ja kulje sitä pitkin seuraavalla: viides kivi voittaa.
+rivers-flip-well = Viisi kiveä perillä: voitto! Nyt osaat kaiken.
+rivers-missed = Ei onnistunut tällä kertaa. Asema voidaan asettaa uudelleen.

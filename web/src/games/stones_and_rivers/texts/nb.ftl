@@ -56,12 +56,16 @@ rivers-lead = { $side } leder med { $stones } steiner
 
 ## A first game
 
-rivers-teach-1 = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem ringede punktene bak de mørke klossene vinner spillet.
-rivers-teach-2 = En brikke går ett steg langs linjene. La den markerte steinen gå ut til siden.
-rivers-teach-3 = Enhver stein kan bli en elv. Snu denne slik at strømmen går på langs av brettet, mot motstanderen.
-rivers-teach-4 = Motstanderen har samme idé. Før en stein til bort til elven din.
-rivers-teach-5 = Den som går ut på en elv, kan gli langs den til noe er i veien. Ri til den andre siden.
-rivers-teach-6 = Snu den her ute, denne gangen på tvers: strømmen fører nå over målet ditt.
-rivers-teach-7 = Elver bærer alle, også fra én elv til den neste. Før enda en stein bort til den første elven.
-rivers-teach-8 = Ri på begge: langs den første elven, videre på den andre, og stopp rett ved siden av den.
-rivers-teach-9 = Den siste kunsten: en elv som lander på en brikke, sender den langs sin egen strøm og blir til stein. Velg elven, så steinen din ved siden av, så målpunktet.
+rivers-first-say = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem ringede punktene på den andre siden vinner spillet.
+rivers-move-task = En brikke går ett steg langs linjene, til et tomt punkt. Før steinen din til et ringet punkt på to steg.
+rivers-move-well = Den første steinen din er hjemme. Derfra kan ingen motstander drive den bort.
+rivers-river-say = Elver bærer alle, dine like godt som motstanderens. Den som går ut på en, kan gli langs den til noe er i veien; er det en elv, kan ferden fortsette på den.
+rivers-river-task = Foran deg står en mur. Dra rundt den: før steinen din til et ringet punkt i ett eneste trekk.
+rivers-river-well = To elver, ett trekk. Motstanderen kan bruke dem like godt.
+rivers-send-say = En elv som lander på en brikke, egen eller fremmed, sender den langs sin egen strøm og blir til stein.
+rivers-send-task = Velg elven din, så steinen ved siden av, så hvor den sendes: til et ringet punkt.
+rivers-send-well = Sendt hjem. Elven som gjorde det, er nå en stein.
+rivers-flip-say = I stedet for å flytte kan du snu en brikke: en stein til elv, på tvers av brettet eller på langs, og tilbake igjen. På de ringede punktene teller bare steiner.
+rivers-flip-task = Fire steiner er hjemme. Lag en elv i dette trekket og ri på den i det neste: den femte steinen vinner.
+rivers-flip-well = Fem steiner hjemme: seier! Nå kan du alt.
+rivers-missed = Ikke denne gangen. Stillingen kan settes opp på nytt.

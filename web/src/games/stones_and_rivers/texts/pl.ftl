@@ -56,12 +56,16 @@ rivers-lead = { $side } prowadzi; kamieni: { $stones }
 
 ## A first game
 
-rivers-teach-1 = Grasz Kołem, jasnymi krążkami. Pięć twoich kamieni na pięciu okrągłych polach za ciemnymi klockami wygrywa grę.
-rivers-teach-2 = Pion idzie o jeden krok wzdłuż linii. Niech zaznaczony kamień wyjdzie w bok.
-rivers-teach-3 = Każdy kamień może stać się rzeką. Odwróć ten tak, by nurt płynął wzdłuż planszy, ku przeciwnikowi.
-rivers-teach-4 = Przeciwnik ma ten sam pomysł. Przyprowadź drugi kamień do swojej rzeki.
-rivers-teach-5 = Kto wejdzie na rzekę, może po niej sunąć, aż coś stanie na drodze. Popłyń na drugą stronę.
-rivers-teach-6 = Odwróć go tutaj, tym razem w poprzek planszy: nurt prowadzi teraz przez twój cel.
-rivers-teach-7 = Rzeki niosą każdego, także z jednej na drugą. Przyprowadź jeszcze jeden kamień do pierwszej rzeki.
-rivers-teach-8 = Popłyń obiema: wzdłuż pierwszej, dalej drugą, i zatrzymaj się tuż obok niej.
-rivers-teach-9 = Ostatnia sztuka: rzeka, która wejdzie na pion, wysyła go swoim nurtem i staje się kamieniem. Wybierz rzekę, potem swój kamień obok, potem pole celu.
+rivers-first-say = Grasz Kołem, jasnymi krążkami. Pięć twoich kamieni na pięciu okrągłych polach po drugiej stronie wygrywa grę.
+rivers-move-task = Pion idzie o jeden krok wzdłuż linii, na pusty punkt. W dwóch krokach doprowadź kamień na okrągłe pole.
+rivers-move-well = Twój pierwszy kamień jest w domu. Stamtąd żaden przeciwnik go nie ruszy.
+rivers-river-say = Rzeki niosą każdego, twoje tak samo jak przeciwnika. Kto wejdzie na rzekę, może po niej sunąć, aż coś stanie na drodze; jeśli to rzeka, można płynąć nią dalej.
+rivers-river-task = Przed tobą stoi mur. Opłyń go: jednym ruchem doprowadź kamień na okrągłe pole.
+rivers-river-well = Dwie rzeki, jeden ruch. Przeciwnik może pływać nimi tak samo.
+rivers-send-say = Rzeka, która wejdzie na pion, własny albo obcy, wysyła go swoim nurtem i staje się kamieniem.
+rivers-send-task = Wybierz swoją rzekę, potem kamień obok, potem dokąd ma trafić: na okrągłe pole.
+rivers-send-well = Wysłany do domu. Rzeka, która to zrobiła, jest teraz kamieniem.
+rivers-flip-say = Zamiast ruszać się, możesz odwrócić pion: kamień w rzekę, w poprzek planszy albo wzdłuż niej, i z powrotem. Na okrągłych polach liczą się tylko kamienie.
+rivers-flip-task = Cztery kamienie są w domu. Tym ruchem zrób rzekę, a następnym popłyń nią: piąty kamień wygrywa.
+rivers-flip-well = Pięć kamieni w domu: wygrana! Teraz wiesz już wszystko.
+rivers-missed = Tym razem nie. Pozycję można ustawić jeszcze raz.

@@ -56,12 +56,16 @@ rivers-lead = { $side } leder med { $stones } stenar
 
 ## A first game
 
-rivers-teach-1 = Du är Cirkel, med de ljusa brickorna. Fem av dina stenar på de fem ringade punkterna bakom de mörka blocken vinner spelet.
-rivers-teach-2 = En pjäs går ett steg längs linjerna. Låt den markerade stenen gå åt sidan.
-rivers-teach-3 = Vilken sten som helst kan bli en flod. Vänd den här så att strömmen går längs brädet, mot motståndaren.
-rivers-teach-4 = Motståndaren har samma idé. För en till sten till din flod.
-rivers-teach-5 = Den som kliver på en flod får glida längs den tills något är i vägen. Åk till andra sidan.
-rivers-teach-6 = Vänd den här ute, den här gången tvärs över brädet: strömmen leder nu över ditt mål.
-rivers-teach-7 = Floder bär alla, även från en flod till nästa. För ännu en sten till den första floden.
-rivers-teach-8 = Åk båda: längs den första floden, vidare på den andra, och stanna precis bredvid den.
-rivers-teach-9 = Den sista konsten: en flod som landar på en pjäs skickar den längs sin egen ström och blir sten. Välj floden, sedan din sten bredvid, sedan målpunkten.
+rivers-first-say = Du är Cirkel, med de ljusa brickorna. Fem av dina stenar på de fem ringade punkterna på andra sidan vinner spelet.
+rivers-move-task = En pjäs går ett steg längs linjerna, till en tom punkt. För din sten till en ringad punkt på två steg.
+rivers-move-well = Din första sten är hemma. Därifrån kan ingen motståndare driva bort den.
+rivers-river-say = Floder bär alla, dina lika väl som motståndarens. Den som kliver på en får glida längs den tills något är i vägen; är det en flod kan färden fortsätta på den.
+rivers-river-task = Framför dig står en mur. Åk runt den: för din sten till en ringad punkt i ett enda drag.
+rivers-river-well = Två floder, ett drag. Motståndaren får åka på dem lika väl.
+rivers-send-say = En flod som landar på en pjäs, egen eller främmande, skickar den längs sin egen ström och blir sten.
+rivers-send-task = Välj din flod, sedan stenen bredvid, sedan vart den skickas: till en ringad punkt.
+rivers-send-well = Hemskickad. Floden som gjorde det är nu en sten.
+rivers-flip-say = I stället för att flytta får du vända en pjäs: en sten till flod, tvärs över brädet eller längs det, och tillbaka. På de ringade punkterna räknas bara stenar.
+rivers-flip-task = Fyra stenar är hemma. Gör en flod i det här draget och åk på den i nästa: den femte stenen vinner.
+rivers-flip-well = Fem stenar hemma: vinst! Nu kan du allt.
+rivers-missed = Inte den här gången. Ställningen kan ställas upp igen.
