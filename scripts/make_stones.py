@@ -1,9 +1,9 @@
 """Make the 37 river stones of stone stacks and freeze them as data: python scripts/make_stones.py
 
-Writes src/riffle/games/stone_stacks/stones.json; its form is told in stones.py beside it. A stone is an intersection
-of half-spaces whose directions lie well apart (neighbouring facets a few degrees apart make contacts flicker), two of
-them nearly up and down and cut in deeper, so that it has two good faces. Plain floats, rounded to 1e-6: running it
-again writes the same bytes.
+Writes src/riffle/games/stone_stacks/components/stones.json; its form is told in the game's stones.py. A stone is an
+intersection of half-spaces whose directions lie well apart (neighbouring facets a few degrees apart make contacts
+flicker), two of them nearly up and down and cut in deeper, so that it has two good faces. Plain floats, rounded to
+1e-6: running it again writes the same bytes.
 """
 
 import json
@@ -14,7 +14,7 @@ from random import Random
 
 from riffle.games.stone_stacks.geometry import Vec, cross, dot, inset, sub, turn_between, unit
 
-TARGET = Path(__file__).parents[1] / "src/riffle/games/stone_stacks/stones.json"
+TARGET = Path(__file__).parents[1] / "src/riffle/games/stone_stacks/components/stones.json"
 MICRO = 1_000_000
 HALF_WIDTH = {"small": 0.35, "medium": 0.5, "large": 0.65}
 PLAN = [(size, family) for size in HALF_WIDTH for family in ("slab", "loaf", "wedge", "knob")]

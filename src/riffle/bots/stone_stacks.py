@@ -6,6 +6,7 @@ hand can. `expert` also plays the game on in its head, stones by the success mod
 
 from __future__ import annotations
 
+import importlib
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,16 +18,12 @@ from riffle.core.playout import GREEDY, play_on, quick_answer
 from riffle.core.question import NATURE, next_to_answer
 from riffle.core.rule import copy_into
 from riffle.games.stone_stacks import bot_hand
-from riffle.games.stone_stacks.balance import candidates
 from riffle.games.stone_stacks.board import FATE, Action
 from riffle.games.stone_stacks.chances import WHOLE, stands
 from riffle.games.stone_stacks.falls import points, reward, steadiness
 from riffle.games.stone_stacks.hand import Placement
-from riffle.games.stone_stacks.quick import others_beside, worth_sending
-from riffle.games.stone_stacks.standing import unpacked, world_of
-from riffle.games.stone_stacks.stones import RIVER
-from riffle.games.stone_stacks.tiles import STACKS, STONE_SIZE, TILE_SIZES, TILE_STEPS
-from riffle.games.stone_stacks.turns import lifts, sizes_now
+from riffle.games.stone_stacks.quick import others_beside
+from riffle.games.stone_stacks.standing import unpacked
 
 from .bot import Bot, Maker, Sight
 
@@ -56,6 +53,22 @@ MINDS = {
     "hard": Mind(bot_hand.LEVELS["hard"], 5, 2, 4, BY_WORTH),
     "expert": Mind(bot_hand.LEVELS["expert"], 6, 3, 6, BY_PLAYOUTS, 150),
 }
+
+
+class Books(NamedTuple):
+    """Those modules of the game that its data files shape: a game over other files has them of its own."""
+
+    balance: Any
+    bot_hand: Any
+    quick: Any
+    standing: Any
+    stones: Any
+    tiles: Any
+    turns: Any
+
+
+def books_of(game: Game) -> Books:
+    return Books(*(importlib.import_module(f"{game.rules.__package__}.{name}") for name in Books._fields))
 
 
 class Way(NamedTuple):
@@ -96,6 +109,7 @@ class StackBot:
 
     def __init__(self, game: Game, mind: Mind, seed: int) -> None:
         self.game = game
+        self.books = books_of(game)
         self.mind = mind
         self.seed = seed
         self._ways: tuple[tuple[int, ...], dict[int, Way]] = ((), {})
@@ -119,20 +133,23 @@ class StackBot:
         """For each size that can be had, the best way found to place a stone of it on the marked stack."""
         key = (s.turns, seat, *s.stack_of)
         if self._ways[0] != key:
-            self._ways = (key, {size: self._way(s, seat, size) for size in range(3) if sizes_now(s) >> size & 1})
+            sizes = self.books.turns.sizes_now(s)
+            self._ways = (key, {size: self._way(s, seat, size) for size in range(3) if sizes >> size & 1})
         return self._ways[1]
 
     def _way(self, s: Any, seat: int, size: int) -> Way:
-        stones = [i for i in range(len(RIVER)) if s.stack_of[i] < 0 and STONE_SIZE[i] == size]
-        stones.sort(key=lambda i: -RIVER[i].faces[0].margin)
-        if s.physics == 1 or lifts(s) or not stones:
+        river = self.books.stones.RIVER
+        stones = [i for i in range(len(river)) if s.stack_of[i] < 0 and self.books.tiles.STONE_SIZE[i] == size]
+        stones.sort(key=lambda i: -river[i].faces[0].margin)
+        if s.physics == 1 or self.books.turns.lifts(s) or not stones:
             stone = stones[0] if stones else -1
             return Way(stone, Placement(stone), stands(s, seat, s.heights[s.marker] + 1) / WHOLE)
         return max((self._judged(s, seat, stone) for stone in stones[: self.mind.stones]), key=lambda way: way.chance)
 
     def _judged(self, s: Any, seat: int, stone: int) -> Way:
         """The best placement of a stone by the static test, and its chance with this hand."""
-        found = candidates(world_of(s), s.marker, stone, self.mind.sides, self.mind.yaws, 3)
+        world = self.books.standing.world_of(s)
+        found = self.books.balance.candidates(world, s.marker, stone, self.mind.sides, self.mind.yaws, 3)
         if not found:
             return Way(stone, Placement(stone), 0.05)
         steady = found[0].margin * steadiness(s, seat) / 100
@@ -140,18 +157,19 @@ class StackBot:
         return Way(stone, found[0].placement, chance)
 
     def _stone(self, s: Any, seat: int, dice: Random) -> Step:
-        if lifts(s):
+        if self.books.turns.lifts(s):
             code = max(_codes(self.game, s, seat), key=lambda c: -s.heights[Action.part(c, 0)])
             return Step(code, (30 + dice.randrange(60),))
         ways = self._ways_of(s, seat)
-        fits = [way for size, way in ways.items() if TILE_SIZES[s.tile] >> size & 1]
+        fits = [way for size, way in ways.items() if self.books.tiles.TILE_SIZES[s.tile] >> size & 1]
         return Step(Action.take_stone(max(fits, key=lambda way: way.chance).stone))
 
     def _let_go(self, s: Any, seat: int, dice: Random) -> Step:
         known = [way for way in self._ways[1].values() if way.stone == s.held and self._ways[0][:2] == (s.turns, seat)]
         intent = (known[0] if known else self._judged(s, seat, s.held)).placement
         height = s.heights[s.marker]
-        p = bot_hand.answer(intent, s.sway, height, self.mind.hand, dice.randrange(2**30), steadiness(s, seat))
+        hand = self.books.bot_hand
+        p = hand.answer(intent, s.sway, height, self.mind.hand, dice.randrange(2**30), steadiness(s, seat))
         lift, release = (0, p.release - p.lift) if s.tries == 1 else (p.lift, p.release)
         numbers = (p.face, p.yaw, p.dx, p.dy, p.tilt_x, p.tilt_y, p.speed, lift, release)
         return Step(Action.let_go(s.held), numbers)
@@ -164,9 +182,10 @@ class StackBot:
         if self.mind.plan == BY_LOT:
             return dice.choice(tiles)
         ways = self._ways_of(s, seat)
-        chance = {t: max(way.chance for size, way in ways.items() if TILE_SIZES[t] >> size & 1) for t in tiles}
+        shown = self.books.tiles.TILE_SIZES
+        chance = {t: max(way.chance for size, way in ways.items() if shown[t] >> size & 1) for t in tiles}
         if self.mind.plan == BY_WORTH or len(tiles) == 1:
-            return max(tiles, key=lambda t: _worth(s, seat, t, chance[t]))
+            return max(tiles, key=lambda t: self._worth(s, seat, t, chance[t]))
         return self._by_playouts(s, seat, chance, dice)
 
     def _by_playouts(self, s: Any, seat: int, chance: dict[int, float], dice: Random) -> int:
@@ -186,13 +205,13 @@ class StackBot:
 
         return max(chance, key=won)
 
-
-def _worth(s: Any, seat: int, tile: int, chance: float) -> float:
-    """Section 7, point 3: what the try is worth, and what the next player finds."""
-    here, there = s.marker, (s.marker + TILE_STEPS[tile]) % STACKS
-    gain = 0.6 * min(reward(s.heights[here] + 1), s.tokens[seat] + 5 * (points(s, seat) // 5))
-    loss = others_beside(s, here, seat) + 0.5 * s.beside[here][seat]
-    return chance * gain - (1 - chance) * loss + worth_sending(s, seat, there) / WHOLE
+    def _worth(self, s: Any, seat: int, tile: int, chance: float) -> float:
+        """Section 7, point 3: what the try is worth, and what the next player finds."""
+        tiles = self.books.tiles
+        here, there = s.marker, (s.marker + tiles.TILE_STEPS[tile]) % tiles.STACKS
+        gain = 0.6 * min(reward(s.heights[here] + 1), s.tokens[seat] + 5 * (points(s, seat) // 5))
+        loss = others_beside(s, here, seat) + 0.5 * s.beside[here][seat]
+        return chance * gain - (1 - chance) * loss + self.books.quick.worth_sending(s, seat, there) / WHOLE
 
 
 def _codes(game: Game, s: Any, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from riffle.core.match import Match
 from riffle.core.refusal import Refused
 
-from . import host, messages, proposals, sight, wording
+from . import host, messages, moments, proposals, sight, wording
 from .connection import Connection
 from .seating import clean
 from .table import Table
@@ -92,6 +92,8 @@ async def answer(table: Table, connection: Connection, message: messages.Answer)
         step = sight.step_of(table.game, message.code, message.kind, message.parts, message.extra)
     except ValueError as problem:
         raise Refused("malformed", str(problem)) from None
+    if table.stamped == match.number == message.question:
+        moments.check(table.game, step, table.hall.now() - table.asked_at)
     events = match.answer(seat, message.question, step)
     acknowledge = taken(table, connection, message.id)
     if events:

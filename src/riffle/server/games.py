@@ -24,6 +24,8 @@ from .messages import GameOffer, OptionOffer, Usual
 
 log = logging.getLogger("riffle.server")
 QUICK: tuple[str, ...] = ("random", "greedy")
+LARGEST = 50_000
+"""Bytes of a data file that a table tells everybody who comes; a larger one (shapes of stones) is part of the page."""
 
 
 class Games:
@@ -121,10 +123,15 @@ def option_values(game: Game, values: Mapping[str, int]) -> dict[str, int | str 
 
 
 @lru_cache
-def components(folder: Path) -> msgspec.Raw:
-    """A game's data files as JSON, by the name of the file: what stands on cards and boards is no secret."""
+def components(folder: Path, largest: int | None = None) -> msgspec.Raw:
+    """A game's data files as JSON, by the name of the file: what stands on cards and boards is no secret.
+
+    Files of more than `largest` bytes are left out: tables do not send what is built into the page.
+    """
     found: dict[str, Any] = {}
     for path in sorted((folder / "components").glob("*")):
+        if largest is not None and path.stat().st_size > largest:
+            continue
         text = path.read_text("utf-8") if path.suffix in (".csv", ".json", ".toml") else ""
         if path.suffix == ".csv":
             found[path.stem] = [

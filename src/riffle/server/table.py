@@ -17,7 +17,7 @@ from riffle.core.match import Match
 from riffle.core.question import SPECTATOR
 from riffle.core.refusal import Refused
 
-from . import games, messages, sight
+from . import games, messages, moments, sight
 from .broker import Notice
 from .connection import GONE, Connection
 from .encoded import ViewWriter
@@ -51,6 +51,7 @@ class Table:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         self.asked_at = hall.now()
+        self.stamped = -1  # number of the question whose time `asked_at` is
         self.touched = 0.0
         self.dirty = True
         self.awake = True  # somebody came since only fallbacks were answering
@@ -187,11 +188,14 @@ class Table:
     def deadline(self) -> float | None:
         """Seconds left for the question, where there is a clock and a person is asked."""
         match = self.match
-        if match is None or self.seating.clock is None or match.over or self.suspended:
+        if match is None or match.over or self.suspended:
+            return None
+        clock = moments.seconds(match, self.seating.clock)
+        if clock is None:
             return None
         if not any(seat in match.question.waiting for seat in self.seating.people):
             return None
-        return max(0.0, round(self.asked_at + self.seating.clock - self.hall.now(), 1))
+        return max(0.0, round(self.asked_at + clock - self.hall.now(), 1))
 
     @property
     def suspended(self) -> bool:
@@ -234,7 +238,7 @@ class Table:
             game=seating.game,
             rules=seating.rules,
             options=games.option_values(self.game, seating.options),
-            components=games.components(self.game.folder),
+            components=games.components(self.game.folder, games.LARGEST),
             components_hash=seating.components,
             seats=len(seating.seats),
             seat=connection.seat if connection.seat >= 0 else None,
@@ -307,6 +311,7 @@ class Table:
         if not events:
             return
         self.asked_at = self.hall.now()
+        self.stamped = self.match.number if self.match else -1
         shown: dict[int, bytes] = {}
         players = msgspec.Raw(messages.encode(self.players()))  # the same for everybody
         for connection in self.connections:

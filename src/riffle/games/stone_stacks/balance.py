@@ -10,12 +10,12 @@ from math import atan2, hypot
 
 import msgspec
 
-from riffle.games.stone_stacks.column import Solid, base_solid, first_met, placed_solid, solid, top_of
-from riffle.games.stone_stacks.geometry import Point, clipped, inset, outline
-from riffle.games.stone_stacks.hand import SKY, Placement, anchor, attitude
-from riffle.games.stone_stacks.prism import BASE
-from riffle.games.stone_stacks.stones import RIVER, Stone
-from riffle.games.stone_stacks.world import Stack, World, units
+from .column import Solid, base_solid, first_met, placed_solid, solid, top_of
+from .geometry import Point, clipped, inset, outline
+from .hand import SKY, Placement, anchor, attitude
+from .prism import BASE
+from .stones import RIVER, Stone
+from .world import Stack, World, units
 
 PARALLEL = -0.9995  # facets within 1.8 degrees of each other
 CLOSE = 0.006

@@ -11,9 +11,9 @@ from random import Random
 
 import msgspec
 
-from riffle.games.stone_stacks.hand import LOWERING_TICKS, Placement
-from riffle.games.stone_stacks.stones import RIVER
-from riffle.games.stone_stacks.sway import MM_A_UNIT, TICKS, breath, scale, sway_at
+from .hand import LOWERING_TICKS, Placement
+from .stones import RIVER
+from .sway import MM_A_UNIT, TICKS, breath, scale, sway_at
 
 FORESIGHT = 9  # ticks: 150 ms
 SLOPE = 36.0  # mrad of error in matching a slope, for each mm of aim error

@@ -9,6 +9,8 @@ from riffle.core.options import one_of, options, whole, yes_no
 SECONDS = (45, 20, 600)
 """By option `hand_seconds`; `none` is ten minutes, so that a tick still has an end."""
 TARGETS = (10, 6, 15)
+ASSISTS = ("bar", "shade", "plumb", "ring", "none")
+"""Help while aiming (rules 6.6), each with all that follow: balance bar, shade of contact, plumb line, calm ring."""
 
 OPTIONS: Any = options(
     presets={
@@ -35,6 +37,11 @@ OPTIONS: Any = options(
     hand_seconds=one_of("45", "20", "none"),  # S13
     bumps=yes_no(False),  # S14
     duel=yes_no(False),  # one sway number a round for everyone
+    assist=one_of(*ASSISTS),  # shown by the page alone
+    assist_1=one_of("same", *ASSISTS),
+    assist_2=one_of("same", *ASSISTS),
+    assist_3=one_of("same", *ASSISTS),
+    assist_4=one_of("same", *ASSISTS),
     steadiness_1=whole(60, 140, 100),
     steadiness_2=whole(60, 140, 100),
     steadiness_3=whole(60, 140, 100),

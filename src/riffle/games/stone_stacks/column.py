@@ -9,10 +9,10 @@ from math import hypot
 
 import msgspec
 
-from riffle.games.stone_stacks.geometry import Quat, Vec, dot, matrix
-from riffle.games.stone_stacks.prism import BASE, base_place
-from riffle.games.stone_stacks.stones import RIVER, Stone
-from riffle.games.stone_stacks.world import Placed, World, turn, units
+from .geometry import Quat, Vec, dot, matrix
+from .prism import BASE, base_place
+from .stones import RIVER, Stone
+from .world import Placed, World, turn, units
 
 BASE_ID = 100
 BOARD_ID = 200

@@ -8,11 +8,11 @@ neighbour does not rest on it.
 
 import msgspec
 
-from riffle.games.stone_stacks.balance import joints
-from riffle.games.stone_stacks.column import BASE_ID, BOARD_ID
-from riffle.games.stone_stacks.geometry import Point, Vec, inset, outline
-from riffle.games.stone_stacks.stones import MICRO
-from riffle.games.stone_stacks.world import Stack, World
+from .balance import joints
+from .column import BASE_ID, BOARD_ID
+from .geometry import Point, Vec, inset, outline
+from .stones import MICRO
+from .world import Stack, World
 
 UPWARDS = 0.3
 

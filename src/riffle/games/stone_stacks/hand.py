@@ -13,11 +13,11 @@ from math import hypot, pi
 
 import msgspec
 
-from riffle.games.stone_stacks.column import first_met, solid
-from riffle.games.stone_stacks.geometry import Quat, Vec, product, rotated, turn_about
-from riffle.games.stone_stacks.stones import BASES, MICRO, RIVER
-from riffle.games.stone_stacks.sway import TICKS, scale, speed_at, sway_at
-from riffle.games.stone_stacks.world import Release, World, units, whole3, whole4
+from .column import first_met, solid
+from .geometry import Quat, Vec, product, rotated, turn_about
+from .stones import BASES, MICRO, RIVER
+from .sway import TICKS, scale, speed_at, sway_at
+from .world import Release, World, units, whole3, whole4
 
 HEIGHT = 1.0
 HOVER = 0.003

@@ -11,13 +11,13 @@ from hashlib import sha256
 import mujoco
 from msgspec.structs import replace
 
-from riffle.games.stone_stacks import trajectory
-from riffle.games.stone_stacks.column import BASE_ID, BOARD_ID, first_met, solid, top_of
-from riffle.games.stone_stacks.contacts import Contact, Contacts, fallen_stacks, leans, margins
-from riffle.games.stone_stacks.geometry import Vec
-from riffle.games.stone_stacks.scene import FIRST_STONE, PHYSICS_VERSION, STEP_HZ, model_of
-from riffle.games.stone_stacks.stones import MICRO, RIVER
-from riffle.games.stone_stacks.world import (
+from . import trajectory
+from .column import BASE_ID, BOARD_ID, first_met, solid, top_of
+from .contacts import Contact, Contacts, fallen_stacks, leans, margins
+from .geometry import Vec
+from .scene import FIRST_STONE, PHYSICS_VERSION, STEP_HZ, model_of
+from .stones import MICRO, RIVER
+from .world import (
     FELL,
     LEANS,
     PLACED,

@@ -3,8 +3,8 @@ serves both."""
 
 from math import cos, pi, sin
 
-from riffle.games.stone_stacks.geometry import Vec
-from riffle.games.stone_stacks.stones import BASE_HEIGHT, BASE_RADIUS, BASES, MICRO, Stone
+from .geometry import Vec
+from .stones import BASE_HEIGHT, BASE_RADIUS, BASES, MICRO, Stone
 
 SIDES = 24
 

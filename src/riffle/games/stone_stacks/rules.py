@@ -45,7 +45,7 @@ from .board import (
     Fact,
     State,
 )
-from .choices import OPTIONS
+from .choices import OPTIONS, SECONDS
 from .falls import collapse, end_if_won, points, top_stone, winner
 from .nature import apply_nature, legal_nature, odds, start_sizes, why_not_nature
 from .quick import prefer
@@ -60,6 +60,12 @@ MOST_LEGAL = 320
 CHANCE_INSTEAD = {"physics": 1}
 """Options under which chance answers in place of the solver."""
 
+
+MOMENTS = {"let_go": "release", "lift_stone": "lift"}
+MOMENT_TICKS, MOMENT_RULE = 60, 48
+"""Answers that name a tick since the question, so many a second. A table refuses one yet to come (rule 48)."""
+GRACE = 3
+"""Seconds that a table waits for a hand whose time is up before it lets go in its place (rule 42)."""
 
 LOWERING = 240
 """Ticks of the slowest lowering, for a hand whose time is up."""
@@ -322,6 +328,11 @@ def fallback(s: Any, seat: int) -> int:
 def resample(s: Any, seat: int, rng: Any) -> None:
     """There is nothing hidden: even the draw pile is known but for its order, which does not exist."""
     return
+
+
+def seconds(question: str, options: dict[str, int]) -> int | None:
+    """How long a table waits for an answer to this question before it takes the fallback; None: as long as it likes."""
+    return SECONDS[options["hand_seconds"]] + GRACE if question == "hand" else None
 
 
 def solver(packed: bytes) -> tuple[int, tuple[int, ...], bytes]:

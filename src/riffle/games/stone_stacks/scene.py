@@ -10,8 +10,8 @@ from functools import lru_cache
 
 import mujoco
 
-from riffle.games.stone_stacks.prism import BASE, base_place
-from riffle.games.stone_stacks.stones import MICRO, RIVER, STACKS, Stone
+from .prism import BASE, base_place
+from .stones import MICRO, RIVER, STACKS, Stone
 
 PHYSICS_VERSION = 1
 ENGINE = "4.0.0"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.games.stone_stacks.hand import Placement, aim, lift_kick, set_down
-from riffle.games.stone_stacks.physics import lift, settle
-from riffle.games.stone_stacks.world import OUTCOME_HEAD, ROW, Outcome, outcome_to_ints
-
 from .board import LIFT, POSE, Action
 from .falls import steadiness
+from .hand import Placement, aim, lift_kick, set_down
+from .physics import lift, settle
 from .standing import unpacked, world_of
 from .tiles import STONES
+from .world import OUTCOME_HEAD, ROW, Outcome, outcome_to_ints
 
 
 def run(s: Any) -> Outcome:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.games.stone_stacks.world import ROW, World, world_from_ints
-
 from .board import State
 from .tiles import STONES
+from .world import ROW, World, world_from_ints
 
 
 def unpacked(packed: bytes) -> Any:

@@ -1,4 +1,4 @@
-"""The 37 river stones (rules section 5), read from stones.json, and the six base stones.
+"""The 37 river stones (rules section 5), read from components/stones.json, and the six base stones.
 
 Form of stones.json, which scripts/make_stones.py writes and the page reads as it is. `{"version": 1, "stones":
 [...]}`, 37 rows; a stone's id is its row: 0-11 small, 12-24 medium, 25-36 large. Lengths are whole numbers in 1e-6
@@ -22,12 +22,13 @@ the origin.
 """
 
 from functools import cached_property
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
-from riffle.games.stone_stacks.geometry import Quat, Vec
+from riffle.core.components import ComponentsError, read_text
+
+from .geometry import Quat, Vec
 
 MICRO = 1_000_000
 QUAT = 2**30
@@ -35,6 +36,7 @@ STONES = 37
 STACKS = 6
 SIZES = ("small", "medium", "large")
 HALF_WIDTHS = (0.35, 0.5, 0.65)
+FACES = 8
 
 BASE_RADIUS = 0.95
 BASE_HEIGHT = 0.25
@@ -115,12 +117,24 @@ class _File(msgspec.Struct, frozen=True):
     stones: tuple[Stone, ...]
 
 
-def _load() -> tuple[Stone, ...]:
-    data = files("riffle.games.stone_stacks").joinpath("stones.json").read_bytes()
-    return msgspec.json.decode(data, type=_File).stones
+def read_stones(text: str) -> tuple[Stone, ...]:
+    """The stones of a file; ComponentsError where it is not a file of 37 stones in their order of sizes."""
+    try:
+        stones = msgspec.json.decode(text, type=_File).stones
+    except msgspec.DecodeError as problem:
+        raise ComponentsError(f"stones.json is no file of stones: {problem}") from None
+    sizes = [stone.size for stone in stones]
+    if len(stones) != STONES or sizes != sorted(sizes, key=SIZES.index):
+        raise ComponentsError(f"stones.json must hold {STONES} stones, small ones first, then medium, then large")
+    for stone in stones:
+        if len(stone.faces) not in range(1, FACES + 1) or len(stone.loops) != len(stone.planes):
+            raise ComponentsError(f"stones.json: {stone.name} needs 1 to {FACES} resting faces, and a loop a plane")
+    if len({stone.name for stone in stones}) < STONES:
+        raise ComponentsError("stones.json: every stone has a name of its own")
+    return stones
 
 
-RIVER: tuple[Stone, ...] = _load()
+RIVER: tuple[Stone, ...] = read_stones(read_text(__file__, "stones.json"))
 
 
 def of_size(size: str) -> list[int]:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from riffle.core.components import ComponentsError, read_text
 from riffle.core.rule import table
-from riffle.games.stone_stacks.stones import RIVER, SIZES, STACKS, STONES
+
+from .stones import RIVER, SIZES, STACKS, STONES
 
 TILES = 35
 FACE_UP = 5

@@ -14,7 +14,7 @@ full values follow. All that is deflated (zlib form). The page ends on the store
 import zlib
 from math import sqrt
 
-from riffle.games.stone_stacks.geometry import Quat, Vec, normalised
+from .geometry import Quat, Vec, normalised
 
 HZ = 30
 GRID = 2048

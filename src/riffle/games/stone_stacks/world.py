@@ -6,8 +6,8 @@ a log replays exactly. A stone in no stack is in the river.
 
 import msgspec
 
-from riffle.games.stone_stacks.geometry import Quat, Vec, normalised
-from riffle.games.stone_stacks.stones import MICRO, QUAT, STACKS, STONES
+from .geometry import Quat, Vec, normalised
+from .stones import MICRO, QUAT, STACKS, STONES
 
 PLACED, LEANS, FELL, TIMEOUT = range(4)
 VERDICTS = ("placed", "leans", "fell", "timeout")

@@ -1,5 +1,5 @@
 /** The 37 river stones and the six bases, from the file the physics reads; lengths in units of 32 mm. */
-import data from '../../../../src/riffle/games/stone_stacks/stones.json';
+import data from '../../../../src/riffle/games/stone_stacks/components/stones.json';
 import { outline, rotated, type Point, type Pose, type Quat, type Vec } from './turns';
 
 const MICRO = 1e6;

@@ -89,6 +89,14 @@ rule-46 =
         [model] Stenene simuleres ikke: tilfældet afgør det alene efter stakkens højde, 99, 96, 90, 82, 72, 62, 52 og 45 ud af 100.
        *[on] Ingen terning afgør, om en sten står. Stenene simuleres, fra du slipper.
     }
+rule-47 = { $assist ->
+        [none] Intet hjælper sigtet.
+        [ring] En ring viser, hvornår hånden er rolig.
+        [plumb] En ring viser, hvornår hånden er rolig, og et lod, hvor stenens tyngdepunkt er.
+        [shade] En ring viser roen, et lod tyngdepunktet og en skygge, hvor bredt stenen hviler.
+       *[bar] En ring viser roen, et lod tyngdepunktet, en skygge, hvor bredt stenen hviler, og en bjælke, hvor godt stakken ville balancere.
+    } For enkelte spillere kan det vælges anderledes. Det ændrer ikke, hvordan en sten bedømmes.
+rule-48 = Hånden slipper, eller løfter, i et øjeblik, der er kommet: et, der ligger senere end tiden siden spørgsmålet og et sekund mere, afvises.
 rule-50 = Derefter rykker markøren med uret så mange skridt, som brikken viser, brikken lægges væk, og det er den næstes tur.
 rule-51 = Nye brikker vendes først op, når den sidste er taget: fem på én gang.
 rule-52 = Er der ikke nok tilbage, blandes de brugte brikker til en ny bunke.
@@ -286,6 +294,40 @@ option-steadiness_1 = Ro i hånden for spiller 1 i procent
 option-steadiness_2 = Ro i hånden for spiller 2 i procent
 option-steadiness_3 = Ro i hånden for spiller 3 i procent
 option-steadiness_4 = Ro i hånden for spiller 4 i procent
+option-assist = Hjælp til at sigte
+option-assist-bar = det hele: ring, lod, skygge, balancebjælke
+option-assist-shade = ring, lod, skygge
+option-assist-plumb = ring, lod
+option-assist-ring = kun roens ring
+option-assist-none = ingen
+option-assist_1 = Hjælp til spiller 1
+option-assist_1-same = som for alle
+option-assist_1-bar = det hele: ring, lod, skygge, balancebjælke
+option-assist_1-shade = ring, lod, skygge
+option-assist_1-plumb = ring, lod
+option-assist_1-ring = kun roens ring
+option-assist_1-none = ingen
+option-assist_2 = Hjælp til spiller 2
+option-assist_2-same = som for alle
+option-assist_2-bar = det hele: ring, lod, skygge, balancebjælke
+option-assist_2-shade = ring, lod, skygge
+option-assist_2-plumb = ring, lod
+option-assist_2-ring = kun roens ring
+option-assist_2-none = ingen
+option-assist_3 = Hjælp til spiller 3
+option-assist_3-same = som for alle
+option-assist_3-bar = det hele: ring, lod, skygge, balancebjælke
+option-assist_3-shade = ring, lod, skygge
+option-assist_3-plumb = ring, lod
+option-assist_3-ring = kun roens ring
+option-assist_3-none = ingen
+option-assist_4 = Hjælp til spiller 4
+option-assist_4-same = som for alle
+option-assist_4-bar = det hele: ring, lod, skygge, balancebjælke
+option-assist_4-shade = ring, lod, skygge
+option-assist_4-plumb = ring, lod
+option-assist_4-ring = kun roens ring
+option-assist_4-none = ingen
 preset-default = Som i de fleste udgaver
 preset-norwegian = Som i den norske udgave
 

@@ -89,6 +89,14 @@ rule-46 =
         [model] Die Steine werden nicht berechnet: Der Zufall entscheidet allein nach der Höhe des Stapels, mit 99, 96, 90, 82, 72, 62, 52 und 45 von 100.
        *[on] Kein Würfel entscheidet, ob ein Stein steht. Vom Loslassen an werden die Steine berechnet.
     }
+rule-47 = { $assist ->
+        [none] Nichts hilft beim Zielen.
+        [ring] Ein Ring zeigt, wann die Hand ruhig ist.
+        [plumb] Ein Ring zeigt, wann die Hand ruhig ist, und ein Lot, wo der Schwerpunkt des Steins liegt.
+        [shade] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt und ein Schatten, wie breit der Stein aufliegen wird.
+       *[bar] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt, ein Schatten, wie breit der Stein aufliegen wird, und ein Balken, wie gut der Stapel im Gleichgewicht wäre.
+    } Für einzelne Spieler lässt sich das anders einstellen. An der Beurteilung eines Steins ändert es nichts.
+rule-48 = Die Hand lässt los oder hebt ab in einem Augenblick, der gekommen ist: Einer, der später liegt als die Zeit seit der Frage und eine Sekunde dazu, wird abgelehnt.
 rule-50 = Danach rückt der Marker im Uhrzeigersinn um die Schritte des Plättchens vor, das Plättchen kommt weg, und der Nächste ist am Zug.
 rule-51 = Neue Plättchen werden erst aufgedeckt, wenn das letzte genommen wurde: fünf auf einmal.
 rule-52 = Reichen die Plättchen nicht, so werden die benutzten zu einem neuen Stapel gemischt.
@@ -286,6 +294,40 @@ option-steadiness_1 = Ruhe der Hand von Spieler 1 in Prozent
 option-steadiness_2 = Ruhe der Hand von Spieler 2 in Prozent
 option-steadiness_3 = Ruhe der Hand von Spieler 3 in Prozent
 option-steadiness_4 = Ruhe der Hand von Spieler 4 in Prozent
+option-assist = Hilfe beim Zielen
+option-assist-bar = alles: Ring, Lot, Schatten, Balken
+option-assist-shade = Ring, Lot, Schatten
+option-assist-plumb = Ring, Lot
+option-assist-ring = nur der Ring der Ruhe
+option-assist-none = keine
+option-assist_1 = Hilfe für Spieler 1
+option-assist_1-same = wie für alle
+option-assist_1-bar = alles: Ring, Lot, Schatten, Balken
+option-assist_1-shade = Ring, Lot, Schatten
+option-assist_1-plumb = Ring, Lot
+option-assist_1-ring = nur der Ring der Ruhe
+option-assist_1-none = keine
+option-assist_2 = Hilfe für Spieler 2
+option-assist_2-same = wie für alle
+option-assist_2-bar = alles: Ring, Lot, Schatten, Balken
+option-assist_2-shade = Ring, Lot, Schatten
+option-assist_2-plumb = Ring, Lot
+option-assist_2-ring = nur der Ring der Ruhe
+option-assist_2-none = keine
+option-assist_3 = Hilfe für Spieler 3
+option-assist_3-same = wie für alle
+option-assist_3-bar = alles: Ring, Lot, Schatten, Balken
+option-assist_3-shade = Ring, Lot, Schatten
+option-assist_3-plumb = Ring, Lot
+option-assist_3-ring = nur der Ring der Ruhe
+option-assist_3-none = keine
+option-assist_4 = Hilfe für Spieler 4
+option-assist_4-same = wie für alle
+option-assist_4-bar = alles: Ring, Lot, Schatten, Balken
+option-assist_4-shade = Ring, Lot, Schatten
+option-assist_4-plumb = Ring, Lot
+option-assist_4-ring = nur der Ring der Ruhe
+option-assist_4-none = keine
 preset-default = Wie in den meisten Ausgaben
 preset-norwegian = Wie in der norwegischen Ausgabe
 

@@ -89,6 +89,14 @@ rule-46 =
         [model] The stones are not simulated: chance decides by the height of the stack alone, 99, 96, 90, 82, 72, 62, 52 and 45 in 100.
        *[on] No die decides whether a stone stands. The stones are simulated from the moment you let go.
     }
+rule-47 = { $assist ->
+        [none] Nothing helps the aim.
+        [ring] A ring shows when the hand is calm.
+        [plumb] A ring shows when the hand is calm, and a plumb line where the centre of the stone's weight is.
+        [shade] A ring shows the calm, a plumb line the centre of weight, and a shade how broadly the stone will rest.
+       *[bar] A ring shows the calm, a plumb line the centre of weight, a shade how broadly the stone will rest, and a bar how well the stack would balance.
+    } It can be set otherwise for single players. It changes nothing in how a stone is judged.
+rule-48 = A hand lets go, or lifts, at a moment that has come: a moment later than the time since the question, and one second more, is refused.
 rule-50 = Then the marker moves clockwise by the steps of the tile, the tile is put away, and the next player is in turn.
 rule-51 = New tiles are turned up only when the last one was taken: five at once.
 rule-52 = If there are not enough left, the used tiles are shuffled into a new pile.
@@ -286,6 +294,40 @@ option-steadiness_1 = Steadiness of player 1 in percent
 option-steadiness_2 = Steadiness of player 2 in percent
 option-steadiness_3 = Steadiness of player 3 in percent
 option-steadiness_4 = Steadiness of player 4 in percent
+option-assist = Help while aiming
+option-assist-bar = all of it: ring, plumb line, shade, balance bar
+option-assist-shade = ring, plumb line, shade
+option-assist-plumb = ring, plumb line
+option-assist-ring = only the ring of the calm
+option-assist-none = none
+option-assist_1 = Help for player 1
+option-assist_1-same = as for everyone
+option-assist_1-bar = all of it: ring, plumb line, shade, balance bar
+option-assist_1-shade = ring, plumb line, shade
+option-assist_1-plumb = ring, plumb line
+option-assist_1-ring = only the ring of the calm
+option-assist_1-none = none
+option-assist_2 = Help for player 2
+option-assist_2-same = as for everyone
+option-assist_2-bar = all of it: ring, plumb line, shade, balance bar
+option-assist_2-shade = ring, plumb line, shade
+option-assist_2-plumb = ring, plumb line
+option-assist_2-ring = only the ring of the calm
+option-assist_2-none = none
+option-assist_3 = Help for player 3
+option-assist_3-same = as for everyone
+option-assist_3-bar = all of it: ring, plumb line, shade, balance bar
+option-assist_3-shade = ring, plumb line, shade
+option-assist_3-plumb = ring, plumb line
+option-assist_3-ring = only the ring of the calm
+option-assist_3-none = none
+option-assist_4 = Help for player 4
+option-assist_4-same = as for everyone
+option-assist_4-bar = all of it: ring, plumb line, shade, balance bar
+option-assist_4-shade = ring, plumb line, shade
+option-assist_4-plumb = ring, plumb line
+option-assist_4-ring = only the ring of the calm
+option-assist_4-none = none
 preset-default = As in most editions
 preset-norwegian = As in the Norwegian edition
 

@@ -89,6 +89,14 @@ rule-46 =
         [model] Kiviä ei simuloida: sattuma ratkaisee pelkän pinon korkeuden mukaan, 99, 96, 90, 82, 72, 62, 52 ja 45 sadasta.
        *[on] Mikään noppa ei ratkaise, pysyykö kivi. Kivet simuloidaan siitä hetkestä, kun päästät irti.
     }
+rule-47 = { $assist ->
+        [none] Mikään ei auta tähtäämistä.
+        [ring] Rengas näyttää, milloin käsi on tyyni.
+        [plumb] Rengas näyttää, milloin käsi on tyyni, ja luotilanka, missä kiven painopiste on.
+        [shade] Rengas näyttää tyynen hetken, luotilanka painopisteen ja varjo, miten leveästi kivi lepää.
+       *[bar] Rengas näyttää tyynen hetken, luotilanka painopisteen, varjo, miten leveästi kivi lepää, ja palkki, miten hyvin pino olisi tasapainossa.
+    } Yksittäiselle pelaajalle voi valita toisin. Kiven arvosteluun se ei vaikuta.
+rule-48 = Käsi päästää irti tai nostaa hetkellä, joka on jo koittanut: hetki, joka on kysymyksestä kulunutta aikaa ja yhtä sekuntia myöhempi, torjutaan.
 rule-50 = Sitten merkki siirtyy myötäpäivään laatan askelten verran, laatta pannaan pois ja vuoro siirtyy seuraavalle.
 rule-51 = Uusia laattoja käännetään vasta, kun viimeinen on otettu: viisi kerralla.
 rule-52 = Jos laattoja ei ole tarpeeksi, käytetyt sekoitetaan uudeksi pinoksi.
@@ -286,6 +294,40 @@ option-steadiness_1 = Pelaajan 1 vakaus prosentteina
 option-steadiness_2 = Pelaajan 2 vakaus prosentteina
 option-steadiness_3 = Pelaajan 3 vakaus prosentteina
 option-steadiness_4 = Pelaajan 4 vakaus prosentteina
+option-assist = Apu tähtäämiseen
+option-assist-bar = kaikki: rengas, luotilanka, varjo, tasapainopalkki
+option-assist-shade = rengas, luotilanka, varjo
+option-assist-plumb = rengas, luotilanka
+option-assist-ring = vain tyynen hetken rengas
+option-assist-none = ei mitään
+option-assist_1 = Pelaajan 1 apu
+option-assist_1-same = sama kuin kaikilla
+option-assist_1-bar = kaikki: rengas, luotilanka, varjo, tasapainopalkki
+option-assist_1-shade = rengas, luotilanka, varjo
+option-assist_1-plumb = rengas, luotilanka
+option-assist_1-ring = vain tyynen hetken rengas
+option-assist_1-none = ei mitään
+option-assist_2 = Pelaajan 2 apu
+option-assist_2-same = sama kuin kaikilla
+option-assist_2-bar = kaikki: rengas, luotilanka, varjo, tasapainopalkki
+option-assist_2-shade = rengas, luotilanka, varjo
+option-assist_2-plumb = rengas, luotilanka
+option-assist_2-ring = vain tyynen hetken rengas
+option-assist_2-none = ei mitään
+option-assist_3 = Pelaajan 3 apu
+option-assist_3-same = sama kuin kaikilla
+option-assist_3-bar = kaikki: rengas, luotilanka, varjo, tasapainopalkki
+option-assist_3-shade = rengas, luotilanka, varjo
+option-assist_3-plumb = rengas, luotilanka
+option-assist_3-ring = vain tyynen hetken rengas
+option-assist_3-none = ei mitään
+option-assist_4 = Pelaajan 4 apu
+option-assist_4-same = sama kuin kaikilla
+option-assist_4-bar = kaikki: rengas, luotilanka, varjo, tasapainopalkki
+option-assist_4-shade = rengas, luotilanka, varjo
+option-assist_4-plumb = rengas, luotilanka
+option-assist_4-ring = vain tyynen hetken rengas
+option-assist_4-none = ei mitään
 preset-default = Kuten useimmissa painoksissa
 preset-norwegian = Kuten norjalaisessa painoksessa
 

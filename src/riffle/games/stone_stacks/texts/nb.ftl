@@ -89,6 +89,14 @@ rule-46 =
         [model] Steinene simuleres ikke: tilfeldet avgjør bare etter høyden på stabelen, 99, 96, 90, 82, 72, 62, 52 og 45 av 100.
        *[on] Ingen terning avgjør om en stein står. Steinene simuleres fra du slipper.
     }
+rule-47 = { $assist ->
+        [none] Ingenting hjelper siktet.
+        [ring] En ring viser når hånden er rolig.
+        [plumb] En ring viser når hånden er rolig, og et lodd hvor tyngdepunktet i steinen er.
+        [shade] En ring viser roen, et lodd tyngdepunktet og en skygge hvor bredt steinen hviler.
+       *[bar] En ring viser roen, et lodd tyngdepunktet, en skygge hvor bredt steinen hviler, og en stolpe hvor godt stabelen ville balansere.
+    } For enkelte spillere kan det velges annerledes. Det endrer ikke hvordan en stein bedømmes.
+rule-48 = Hånden slipper, eller løfter, i et øyeblikk som har kommet: et som ligger senere enn tiden siden spørsmålet og ett sekund til, avvises.
 rule-50 = Deretter flyttes markøren med klokken så mange steg som brikken viser, brikken legges vekk, og neste spiller har turen.
 rule-51 = Nye brikker snus opp først når den siste er tatt: fem på en gang.
 rule-52 = Er det ikke nok igjen, stokkes de brukte brikkene til en ny bunke.
@@ -286,6 +294,40 @@ option-steadiness_1 = Støhet for spiller 1 i prosent
 option-steadiness_2 = Støhet for spiller 2 i prosent
 option-steadiness_3 = Støhet for spiller 3 i prosent
 option-steadiness_4 = Støhet for spiller 4 i prosent
+option-assist = Hjelp til å sikte
+option-assist-bar = alt: ring, lodd, skygge, balansestolpe
+option-assist-shade = ring, lodd, skygge
+option-assist-plumb = ring, lodd
+option-assist-ring = bare roens ring
+option-assist-none = ingen
+option-assist_1 = Hjelp til spiller 1
+option-assist_1-same = som for alle
+option-assist_1-bar = alt: ring, lodd, skygge, balansestolpe
+option-assist_1-shade = ring, lodd, skygge
+option-assist_1-plumb = ring, lodd
+option-assist_1-ring = bare roens ring
+option-assist_1-none = ingen
+option-assist_2 = Hjelp til spiller 2
+option-assist_2-same = som for alle
+option-assist_2-bar = alt: ring, lodd, skygge, balansestolpe
+option-assist_2-shade = ring, lodd, skygge
+option-assist_2-plumb = ring, lodd
+option-assist_2-ring = bare roens ring
+option-assist_2-none = ingen
+option-assist_3 = Hjelp til spiller 3
+option-assist_3-same = som for alle
+option-assist_3-bar = alt: ring, lodd, skygge, balansestolpe
+option-assist_3-shade = ring, lodd, skygge
+option-assist_3-plumb = ring, lodd
+option-assist_3-ring = bare roens ring
+option-assist_3-none = ingen
+option-assist_4 = Hjelp til spiller 4
+option-assist_4-same = som for alle
+option-assist_4-bar = alt: ring, lodd, skygge, balansestolpe
+option-assist_4-shade = ring, lodd, skygge
+option-assist_4-plumb = ring, lodd
+option-assist_4-ring = bare roens ring
+option-assist_4-none = ingen
 preset-default = Som i de fleste utgavene
 preset-norwegian = Som i den norske utgaven
 

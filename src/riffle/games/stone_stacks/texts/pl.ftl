@@ -89,6 +89,14 @@ rule-46 =
         [model] Kamienie nie są symulowane: o wyniku decyduje przypadek, wyłącznie według wysokości stosu, 99, 96, 90, 82, 72, 62, 52 i 45 na 100.
        *[on] Żadna kostka nie decyduje, czy kamień stoi. Kamienie są symulowane od chwili puszczenia.
     }
+rule-47 = { $assist ->
+        [none] Nic nie pomaga w celowaniu.
+        [ring] Pierścień pokazuje, kiedy ręka jest spokojna.
+        [plumb] Pierścień pokazuje, kiedy ręka jest spokojna, a pion, gdzie leży środek ciężkości kamienia.
+        [shade] Pierścień pokazuje spokój, pion środek ciężkości, a cień, jak szeroko kamień się oprze.
+       *[bar] Pierścień pokazuje spokój, pion środek ciężkości, cień, jak szeroko kamień się oprze, a pasek, jak dobrze stos zachowa równowagę.
+    } Poszczególnym graczom można to ustawić inaczej. Na ocenę kamienia nie ma to wpływu.
+rule-48 = Ręka puszcza lub podnosi w chwili, która już nadeszła: chwila późniejsza niż czas od pytania i jedna sekunda więcej zostaje odrzucona.
 rule-50 = Potem znacznik przesuwa się zgodnie z ruchem wskazówek zegara o liczbę kroków z płytki, płytkę się odkłada i tura przechodzi dalej.
 rule-51 = Nowe płytki odkrywa się dopiero po wzięciu ostatniej: pięć naraz.
 rule-52 = Jeśli nie ma ich dość, zużyte płytki tasuje się w nowy stosik.
@@ -291,6 +299,40 @@ option-steadiness_1 = Pewność ręki gracza 1 w procentach
 option-steadiness_2 = Pewność ręki gracza 2 w procentach
 option-steadiness_3 = Pewność ręki gracza 3 w procentach
 option-steadiness_4 = Pewność ręki gracza 4 w procentach
+option-assist = Pomoc w celowaniu
+option-assist-bar = cała: pierścień, pion, cień, pasek równowagi
+option-assist-shade = pierścień, pion, cień
+option-assist-plumb = pierścień, pion
+option-assist-ring = tylko pierścień spokoju
+option-assist-none = żadna
+option-assist_1 = Pomoc dla gracza 1
+option-assist_1-same = jak dla wszystkich
+option-assist_1-bar = cała: pierścień, pion, cień, pasek równowagi
+option-assist_1-shade = pierścień, pion, cień
+option-assist_1-plumb = pierścień, pion
+option-assist_1-ring = tylko pierścień spokoju
+option-assist_1-none = żadna
+option-assist_2 = Pomoc dla gracza 2
+option-assist_2-same = jak dla wszystkich
+option-assist_2-bar = cała: pierścień, pion, cień, pasek równowagi
+option-assist_2-shade = pierścień, pion, cień
+option-assist_2-plumb = pierścień, pion
+option-assist_2-ring = tylko pierścień spokoju
+option-assist_2-none = żadna
+option-assist_3 = Pomoc dla gracza 3
+option-assist_3-same = jak dla wszystkich
+option-assist_3-bar = cała: pierścień, pion, cień, pasek równowagi
+option-assist_3-shade = pierścień, pion, cień
+option-assist_3-plumb = pierścień, pion
+option-assist_3-ring = tylko pierścień spokoju
+option-assist_3-none = żadna
+option-assist_4 = Pomoc dla gracza 4
+option-assist_4-same = jak dla wszystkich
+option-assist_4-bar = cała: pierścień, pion, cień, pasek równowagi
+option-assist_4-shade = pierścień, pion, cień
+option-assist_4-plumb = pierścień, pion
+option-assist_4-ring = tylko pierścień spokoju
+option-assist_4-none = żadna
 preset-default = Jak w większości wydań
 preset-norwegian = Jak w wydaniu norweskim
 

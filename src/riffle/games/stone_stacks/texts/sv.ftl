@@ -89,6 +89,14 @@ rule-46 =
         [model] Stenarna simuleras inte: slumpen avgör enbart efter stapelns höjd, 99, 96, 90, 82, 72, 62, 52 och 45 av 100.
        *[on] Ingen tärning avgör om en sten står. Stenarna simuleras från det att du släpper.
     }
+rule-47 = { $assist ->
+        [none] Inget hjälper siktet.
+        [ring] En ring visar när handen är lugn.
+        [plumb] En ring visar när handen är lugn, och ett lod var stenens tyngdpunkt är.
+        [shade] En ring visar lugnet, ett lod tyngdpunkten och en skugga hur brett stenen vilar.
+       *[bar] En ring visar lugnet, ett lod tyngdpunkten, en skugga hur brett stenen vilar och en stapel hur väl stapeln skulle balansera.
+    } För enskilda spelare kan det väljas annorlunda. Hur en sten bedöms ändras inte.
+rule-48 = Handen släpper, eller lyfter, i ett ögonblick som har kommit: ett som ligger senare än tiden sedan frågan och en sekund till nekas.
 rule-50 = Sedan flyttas markören medurs så många steg som brickan visar, brickan läggs undan och nästa spelare är i tur.
 rule-51 = Nya brickor vänds upp först när den sista har tagits: fem på en gång.
 rule-52 = Finns det inte nog många kvar blandas de använda brickorna till en ny hög.
@@ -286,6 +294,40 @@ option-steadiness_1 = Stadighet för spelare 1 i procent
 option-steadiness_2 = Stadighet för spelare 2 i procent
 option-steadiness_3 = Stadighet för spelare 3 i procent
 option-steadiness_4 = Stadighet för spelare 4 i procent
+option-assist = Hjälp vid siktandet
+option-assist-bar = allt: ring, lod, skugga, balansmätare
+option-assist-shade = ring, lod, skugga
+option-assist-plumb = ring, lod
+option-assist-ring = bara lugnets ring
+option-assist-none = ingen
+option-assist_1 = Hjälp för spelare 1
+option-assist_1-same = som för alla
+option-assist_1-bar = allt: ring, lod, skugga, balansmätare
+option-assist_1-shade = ring, lod, skugga
+option-assist_1-plumb = ring, lod
+option-assist_1-ring = bara lugnets ring
+option-assist_1-none = ingen
+option-assist_2 = Hjälp för spelare 2
+option-assist_2-same = som för alla
+option-assist_2-bar = allt: ring, lod, skugga, balansmätare
+option-assist_2-shade = ring, lod, skugga
+option-assist_2-plumb = ring, lod
+option-assist_2-ring = bara lugnets ring
+option-assist_2-none = ingen
+option-assist_3 = Hjälp för spelare 3
+option-assist_3-same = som för alla
+option-assist_3-bar = allt: ring, lod, skugga, balansmätare
+option-assist_3-shade = ring, lod, skugga
+option-assist_3-plumb = ring, lod
+option-assist_3-ring = bara lugnets ring
+option-assist_3-none = ingen
+option-assist_4 = Hjälp för spelare 4
+option-assist_4-same = som för alla
+option-assist_4-bar = allt: ring, lod, skugga, balansmätare
+option-assist_4-shade = ring, lod, skugga
+option-assist_4-plumb = ring, lod
+option-assist_4-ring = bara lugnets ring
+option-assist_4-none = ingen
 preset-default = Som i de flesta utgåvor
 preset-norwegian = Som i den norska utgåvan
 
