@@ -11,6 +11,7 @@ import msgspec
 from .actions import EVERYONE, OWN, Actions
 from .facts import Facts
 from .question import NATURE
+from .refusal import Refusal
 
 TABLE = -2
 """The seat of events that are no answers: an undo, a forfeit, a seat taken over."""
@@ -21,6 +22,20 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
     code: int
     extra: tuple[int, ...] = ()
+
+
+def malformed(step: Step, codec: Actions) -> Refusal | None:
+    """None if there is such an answer at all, whoever is asked what; else what is wrong with it."""
+    if not 0 <= step.code < codec.size:
+        return Refusal("malformed", f"there is no answer {step.code}: codes run from 0 to {codec.size - 1}")
+    spec = codec.spec(step.code)
+    if len(step.extra) != len(spec.ranged):
+        wanted = ", ".join(spec.ranged) or "none"
+        return Refusal("malformed", f"{spec.name} comes with the numbers {wanted}; {len(step.extra)} were given")
+    for (name, reach), number in zip(spec.ranged.items(), step.extra, strict=True):
+        if not reach.low <= number <= reach.high:
+            return Refusal("malformed", f"{name} of {spec.name} runs from {reach.low} to {reach.high}, not {number}")
+    return None
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -35,6 +50,14 @@ class Event(msgspec.Struct, frozen=True):
     by: str = ""  # fallback, clock, bot: who gave it in the seat's place
     about: int = -1  # table events: the seat or event number they speak of
     payload: bytes = b""  # a solver's by-product (a trajectory), never part of the state
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the log ends."""
+
+    ending: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 def may_know(event: Event, codec: Actions, seat: int) -> bool:

@@ -11,9 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
-from .event import TABLE, Event, Step, seen_by
+from .event import TABLE, Event, Result, Step, malformed, seen_by
 from .game import Game
 from .layout import named
 from .question import NATURE, SPECTATOR, seats_asked
@@ -33,12 +31,6 @@ class Question(NamedTuple):
     kind: str
     seats: tuple[int, ...]
     waiting: tuple[int, ...]  # of those, the seats whose answer is not in yet
-
-
-class Result(msgspec.Struct, frozen=True):
-    ending: str
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
 
 
 class _Before(NamedTuple):
@@ -68,32 +60,50 @@ class Match:
         self.dice: Dice = dice or random.SystemRandom()
         self.log: list[Event] = []
         self.forfeited: list[int] = []
-        self.state: Any = game.start(self.engine, seats, self.options)
         self.number = 0
         self.sealed: dict[int, tuple[Step, ...]] = {}
         self.drafts: dict[int, list[Step]] = {}
         self._line: list[tuple[Event, _Before]] = []  # the events still in force, with the way back over each
         self._buffer: Any = self.engine.buffer(game.most_legal)
+        self.state = game.start(self.engine, seats, self.options)
+
+    @property
+    def state(self) -> Any:
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
+        self._changed()
+
+    def _changed(self) -> None:
+        """Something is another than before: what was worked out from it holds no longer."""
+        self._question: Question | None = None
+        self._sights: dict[int, Any] = {}
 
     # Asking -----------------------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> tuple[int, ...]:
-        return () if self.over else tuple(seats_asked(int(self.engine.get(self.state, "asked"))))
+        return self.question.seats
 
     @property
     def over(self) -> bool:
-        return int(self.engine.get(self.state, "asked")) == 0 or self._won_by_forfeit
+        return not self.question.seats
 
     @property
     def _won_by_forfeit(self) -> bool:
-        return (self.seats - len(self.forfeited) == 1 and self.seats > 1) or len(self.forfeited) == self.seats
+        return len(self.forfeited) >= max(1, self.seats - 1)
 
     @property
     def question(self) -> Question:
-        asked = self.asked
-        kind = self.game.questions[int(self.engine.get(self.state, "question"))]
-        return Question(self.number, kind, asked, tuple(seat for seat in asked if seat not in self.sealed))
+        if self._question is None:
+            bits = 0 if self._won_by_forfeit else int(self.engine.get(self._state, "asked"))
+            seats = tuple(seats_asked(bits)) if bits else ()
+            kind = self.game.questions[int(self.engine.get(self._state, "question"))]
+            waiting = tuple(seat for seat in seats if seat not in self.sealed) if self.sealed else seats
+            self._question = Question(self.number, kind, seats, waiting)
+        return self._question
 
     @property
     def is_sealed(self) -> bool:
@@ -106,20 +116,26 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """The state as that seat may see it, with its own draft laid in."""
-        return self.engine.view(self._drafted(seat), seat)
+        return self.engine.view(self._laid(seat), seat)
+
+    def _sight(self, seat: int) -> Any:
+        """What that seat judges by, kept until something changes: only working room may be written in it."""
+        found = self._sights.get(seat)
+        if found is None:
+            found = self._sights[seat] = self.engine.copy(self._state) if seat == NATURE else self.view(seat)
+        return found
 
     def view_named(self, seat: int) -> dict[str, Any]:
         """The view as names and lists, None for the unknown."""
-        s = self._drafted(seat)
-        cells = self.game.plain.hidden_from(memoryview(self.engine.pack(s)).cast("i"), seat)  # type: ignore[arg-type]
+        packed = self.engine.pack(self._laid(seat))
+        cells = self.game.plain.hidden_from(memoryview(packed).cast("i"), seat)  # type: ignore[arg-type]
         return named(self.game.State.saved, cells)
 
     def legal(self, seat: int) -> list[int]:
         """Codes that seat may answer now: the next part only, where an answer is built in parts."""
         if seat not in self.question.waiting:
             return []
-        s = self._drafted(seat) if seat == NATURE else self.view(seat)
-        count = self.engine.legal(s, seat, self._buffer)
+        count = self.engine.legal(self._sight(seat), seat, self._buffer)
         return [int(code) for code in self._buffer[:count]]
 
     def bounds(self, seat: int, code: int) -> list[tuple[int, int]]:
@@ -134,10 +150,7 @@ class Match:
 
     def why_not(self, seat: int, step: Step) -> Refusal | None:
         """None if the seat may give this (part of an) answer now, else why not."""
-        if refusal := self._malformed(step):
-            return refusal
-        s = self._drafted(seat) if seat == NATURE else self.view(seat)
-        return self._judge(s, seat, step)
+        return malformed(step, self.game.Action) or self._judge(self._sight(seat), seat, step)
 
     def _judge(self, s: Any, seat: int, step: Step) -> Refusal | None:
         self.engine.put_cells(s, "lit", [-1, -1, -1])
@@ -148,22 +161,6 @@ class Match:
         lights = tuple(int(light) for light in self.engine.get(s, "lit")[:3] if light >= 0)
         text = self.game.Action.text(step.code, step.extra)
         return Refusal("forbidden", f"{text} is against rule {number}", number, lights)
-
-    def _malformed(self, step: Step) -> Refusal | None:
-        if not 0 <= step.code < self.game.Action.size:
-            return Refusal(
-                "malformed", f"there is no answer {step.code}: codes run from 0 to {self.game.Action.size - 1}"
-            )
-        spec = self.game.Action.spec(step.code)
-        if len(step.extra) != len(spec.ranged):
-            wanted = ", ".join(spec.ranged) or "none"
-            return Refusal("malformed", f"{spec.name} comes with the numbers {wanted}; {len(step.extra)} were given")
-        for (name, reach), number in zip(spec.ranged.items(), step.extra, strict=True):
-            if not reach.low <= number <= reach.high:
-                return Refusal(
-                    "malformed", f"{name} of {spec.name} runs from {reach.low} to {reach.high}, not {number}"
-                )
-        return None
 
     # Answering --------------------------------------------------------------------------------------------------
 
@@ -215,7 +212,6 @@ class Match:
         way_back = self._before()
         facts = self._apply(self.state, seat, step)
         self._append(Event(len(self.log), self.number, seat, "answer", (step,), facts, by, payload=payload), way_back)
-        self.number = len(self.log)
 
     def _take_sealed(self, seat: int, steps: tuple[Step, ...], by: str) -> None:
         replacing = seat in self.sealed
@@ -224,12 +220,13 @@ class Match:
         for step in steps:
             if not int(self.engine.get(s, "asked")) >> seat & 1:
                 raise Refused("malformed", "the answer goes on after it was whole")
-            if refusal := self._malformed(step) or self._judge(self.engine.view(s, seat), seat, step):
+            if refusal := malformed(step, self.game.Action) or self._judge(self.engine.view(s, seat), seat, step):
                 raise Refused(refusal.code, refusal.sentence, refusal.rule, refusal.lights)
             self._apply(s, seat, step)
             draft.append(step)
         if int(self.engine.get(s, "asked")) >> seat & 1:
             self.drafts[seat] = draft
+            self._changed()
             return
         self._seal(seat, tuple(draft), by)
 
@@ -246,8 +243,6 @@ class Match:
             self.sealed = {}
             self.drafts = {}
         self._append(Event(len(self.log), self.number, seat, "sealed", answer, facts, by), way_back)
-        if not self.sealed:
-            self.number = len(self.log)
 
     def _apply(self, s: Any, seat: int, step: Step) -> tuple[tuple[int, ...], ...]:
         engine = self.engine
@@ -275,11 +270,9 @@ class Match:
         for code, weight in zip(codes, weights, strict=True):
             chosen -= weight
             if chosen < 0:
-                return Step(code, tuple(self._drawn_range(low, high) for low, high in self.bounds(NATURE, code)))
+                bounds = self.bounds(NATURE, code)
+                return Step(code, tuple(low + self.dice.randrange(high - low + 1) for low, high in bounds))
         raise AssertionError("nature has an answer")
-
-    def _drawn_range(self, low: int, high: int) -> int:
-        return low + self.dice.randrange(high - low + 1)
 
     def solve(self) -> list[Event]:
         """Answer the solver's question here and now (a server does it in a worker and calls `answer`)."""
@@ -305,6 +298,7 @@ class Match:
         """Take back the seat's last answer: free by the contract, or because everybody agreed."""
         if self.drafts.get(seat) and not agreed:
             self.drafts[seat].pop()
+            self._changed()
             return []
         if not agreed and not self.may_undo(seat):
             raise Refused("cannot_undo", "this can only be taken back if everybody agrees")
@@ -331,7 +325,8 @@ class Match:
 
     def fallback(self, seat: int, by: str = "fallback") -> list[Event]:
         """Answer in place of a seat that does not, by the game's own fallback; a draft is thrown away."""
-        self.drafts.pop(seat, None)
+        if self.drafts.pop(seat, None):
+            self._changed()
         steps: list[Step] = []
         s = self.engine.copy(self.state)
         while int(self.engine.get(s, "asked")) >> seat & 1:
@@ -352,6 +347,7 @@ class Match:
         event = Event(len(self.log), self.number, TABLE, kind, (), (), f"seat{seat + 1}", about)
         self.log.append(event)
         self.number = len(self.log)
+        self._changed()
         return [event]
 
     # Reading ----------------------------------------------------------------------------------------------------
@@ -378,12 +374,12 @@ class Match:
         """A hash of the state now: equal in both speeds, and after a replay."""
         return hashlib.sha256(self.engine.pack(self.state)).hexdigest()[:16]
 
-    def _drafted(self, seat: int) -> Any:
-        return self._with_steps(seat, self.drafts.get(seat) or self.sealed.get(seat) or ())
+    def _laid(self, seat: int) -> Any:
+        """The state with the seat's own draft or sealed answer in it: to be read, not written."""
+        steps = self.drafts.get(seat) or self.sealed.get(seat)
+        return self._with_steps(seat, steps) if steps else self._state
 
     def _with_steps(self, seat: int, steps: Sequence[Step]) -> Any:
-        if not steps:
-            return self.engine.copy(self.state)
         # The others' bits stay set, so laying in one seat's answer can never begin the resolution.
         s = self.engine.copy(self.state)
         for step in steps:
@@ -396,6 +392,9 @@ class Match:
     def _append(self, event: Event, way_back: _Before) -> None:
         self.log.append(event)
         self._line.append((event, way_back))
+        if not self.sealed:  # the question is answered
+            self.number = len(self.log)
+        self._changed()
 
 
 __all__ = ["NATURE", "SPECTATOR", "Match", "Question", "Result", "Step"]
