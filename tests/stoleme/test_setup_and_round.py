@@ -164,6 +164,10 @@ def test_rule_26_surplus_goes_back_at_random_by_choice_or_not() -> None:
             act(s, "surplus", 1, "miss")
         elif option == "choice":
             assert why(s, "give_back", "miss") == 0
+            held = s.hits[1]
+            s.hits[1] = [6, 0]
+            assert why(s, "give_back", "hit") == 26, "there is none of that kind to give back"
+            s.hits[1] = held
             act(s, "give_back", "hit")
         assert s.hit_count[1] == (6 if option == "keep" else 5)
 
@@ -186,6 +190,10 @@ def test_rule_27_the_draft_goes_round_until_all_have_five() -> None:
     next_round(s)
     lay_all(s)
     taken = 0
+    lying = s.face_up
+    s.face_up = [3, 0]
+    assert why(s, "take", "hit") == 27, "none of that kind lies there"
+    s.face_up = lying
     while asked(s) == "draft":
         assert next_to_answer(s) == 0, "who has five is skipped"
         act(s, "take", "hit" if s.face_up[HIT] else "miss")

@@ -27,6 +27,8 @@ class Rule(NamedTuple):
     language: str  # of the publisher's text, "" for our own
     heading: str
     lights: tuple[str, ...]
+    forbids: bool  # whether `why_not` can name it
+    points: bool  # whether it can forbid a point inside the bounds of ranged parts: what is allowed is then no box
 
     @property
     def ours(self) -> bool:
@@ -45,6 +47,11 @@ class Rulebook:
     @property
     def sections(self) -> list[str]:
         return list(dict.fromkeys(rule.section for rule in self.rules.values()))
+
+    @property
+    def forbidding(self) -> set[int]:
+        """The numbers that `why_not` can return, as the file says; the tests must reach every one."""
+        return {number for number, rule in self.rules.items() if rule.forbids}
 
     def languages(self) -> list[str]:
         return [language for language in LANGUAGES if (self.folder / "texts" / f"{language}.ftl").exists()]
@@ -97,5 +104,6 @@ def _read(path: Path) -> dict[int, Rule]:
             number = int(entry["number"])
             if number in rules:
                 raise ValueError(f"{path}: rule {number} stands twice")
-            rules[number] = Rule(number, section["id"], language, heading, tuple(entry.get("lights", ())))
+            lights, forbids = tuple(entry.get("lights", ())), entry.get("forbids", False)
+            rules[number] = Rule(number, section["id"], language, heading, lights, bool(forbids), forbids == "points")
     return rules

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from riffle.core.game import Game
 
 from .endings import games_end
-from .judges import legal_and_why_not_agree, ranges_agree
+from .judges import legal_and_why_not_agree
+from .ranges import ranges_agree
 from .records import logs_replay, notation_round_trips, undo_goes_back
 from .secrets import fallback_is_legal, resample_fits, views_keep_secrets
 from .speeds import speeds_agree

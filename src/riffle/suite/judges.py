@@ -1,4 +1,4 @@
-"""`legal` and `why_not` are one judgement: over every code there is, and for ranged parts one step past each bound."""
+"""`legal` and `why_not` are one judgement, over every code there is (ranged parts: see `ranges`)."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def judge_all(states: Any, seat: int, size: int, verdicts: Any, numbers: Any) ->
 def legal_and_why_not_agree(game: Game) -> None:
     reached = forbidding_numbers(game)
     if game.rulebook.rules:
-        unknown = sorted(reached - set(game.rulebook.rules))
-        assert not unknown, f"{game.id}: why_not returned {unknown}, which rulebook.toml does not have"
+        unknown = sorted(reached - game.rulebook.forbidding)
+        assert not unknown, f"{game.id}: why_not returned {unknown}, which rulebook.toml does not say can forbid"
 
 
 def forbidding_numbers(game: Game) -> set[int]:
@@ -89,28 +89,3 @@ def _plain_agrees(game: Game) -> None:
                 assert allowed == (code in listed), (
                     f"{game.id}: plain judges differ on {game.Action.text(code)} ({table})"
                 )
-
-
-def ranges_agree(game: Game) -> None:
-    """One step outside the bounds of a ranged part no answer is legal."""
-    engine = game.plain
-    for seed, table in enumerate(tables(game)):
-        for moment in walk(game, engine, table, seed, 120):
-            spec = game.Action.spec(moment.code)
-            if not spec.ranged or (moment.seat == NATURE and int(engine.get(moment.state, "question")) in game.solved):
-                continue
-            limits = engine.buffer(2 * len(spec.ranged))
-            for i, reach in enumerate(spec.ranged.values()):
-                limits[2 * i], limits[2 * i + 1] = reach.low, reach.high
-            engine.bounds(moment.state, moment.seat, moment.code, limits)
-            for i, name in enumerate(spec.ranged):
-                for outside in (limits[2 * i] - 1, limits[2 * i + 1] + 1):
-                    extra = [*moment.extra[:i], outside, *moment.extra[i + 1 :]]
-                    engine.put_cells(moment.state, "extra", extra)
-                    reach = spec.ranged[name]
-                    inside = reach.low <= outside <= reach.high
-                    if inside:
-                        forbidden = engine.why_not(moment.state, moment.seat, moment.code)
-                        assert forbidden, (
-                            f"{game.id}: {name}={outside} of {spec.name} lies outside its bounds, yet is legal"
-                        )
