@@ -81,7 +81,11 @@ def simulate(
     save: Path | None = None,
     json: Json = False,
 ) -> None:
-    """Play thousands of bot games and sum them up. --components DIR plays with other data files."""
+    """Play thousands of bot games and sum them up.
+
+    --components DIR plays with other data files. --max-turns stops a game after that many turns (one seat's answers in
+    a row) and counts it as not finished.
+    """
     from riffle.terminal.simulate import show_simulation
 
     show_simulation(game, players, bots, games, seed, options, components, speed, workers, max_turns, save, json)

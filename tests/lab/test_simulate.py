@@ -31,6 +31,14 @@ def test_a_capped_game_is_not_finished():
     assert (found["finished"], found["games"], found["mean_length"]) == (0, 4, None)
 
 
+@pytest.mark.parametrize("bots", [("random", "random"), ("easy", "random")], ids=["in one call", "answer by answer"])
+def test_a_turn_is_one_seats_answers_in_a_row(bots):
+    """In Stones & Rivers every answer is a turn, so eight turns are eight after nature's one."""
+    rivers = Game.load("stones_and_rivers")
+    found = simulate(Run("stones_and_rivers", None, Setting(2, rivers.options.read({}), bots, 8), "plain", 1), 2)
+    assert (found["steps"], found["finished"]) == (2 * (1 + 8), 0)
+
+
 def test_saved_records_are_the_games_that_were_played(tmp_path):
     save_records(run(), 3, tmp_path)
     total = hashlib.sha256()

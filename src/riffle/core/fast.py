@@ -6,9 +6,12 @@ looks at the one file a function stands in and would serve a stale rule after an
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
+import shutil
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 CORE = Path(__file__).parent
 NEVER_COMPILED = {"event.py", "match.py", "record.py", "refusal.py", "rulebook.py"}
 """Core files above the rules: an edit there leaves compiled code as good as it was."""
+UNUSED = 30 * 24 * 3600
+"""Seconds after which compiled rules that no process used are forgotten."""
 
 
 def cache_root() -> Path:
@@ -50,6 +55,18 @@ def sources_digest(folders: Sequence[Path], *more: str) -> str:
             if folder != CORE or path.name not in NEVER_COMPILED:
                 total.update(path.read_bytes())
     return total.hexdigest()[:16]
+
+
+def keep(folder: Path) -> None:
+    """Mark compiled rules as used today; when new ones begin, those that nobody used for a month go."""
+    if folder.exists():
+        with contextlib.suppress(OSError):
+            os.utime(folder)
+        return
+    for other in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
+        with contextlib.suppress(OSError):
+            if time.time() - other.stat().st_mtime > UNUSED:
+                shutil.rmtree(other)
 
 
 @numba.njit(cache=False)
@@ -159,6 +176,7 @@ class Fast:
         if found is None:
             digest = sources_digest([CORE, self.game.folder, folder], self.game.components, str(self.bounds_checks))
             found = self._caches[folder] = cache_root() / f"{self.game.id}-{digest}"
+            keep(found)
         return found
 
     def _twin(self, function: FunctionType, *, called_from_python: bool = False) -> Any:

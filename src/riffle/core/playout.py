@@ -11,7 +11,7 @@ from .chance import below
 from .contract import bounds, evenly, odds
 from .plain import template
 from .question import NATURE, next_to_answer
-from .rule import copy_into
+from .rule import copy_into, rule
 
 # Bound to each game by an engine's `bind`.
 legal: Any = None
@@ -100,20 +100,32 @@ def quick_answer(s: Any, seat: int, brain: int, out: Any, limits: Any, rng: Any)
     return action
 
 
+@rule
+def last_in_turn(s: Any, seat: int, last: int) -> int:
+    """Whose turn it is after that answer: a turn is one seat's answers in a row (alone: until nature answers)."""
+    return last if seat == NATURE and s.seats > 1 else seat
+
+
 @template
 def play_on(s: Any, brains: Any, out: Any, limits: Any, rng: Any, most: int) -> int:
-    """Play until the game is over or `most` answers are given; how many were given, nature's included."""
+    """Play until the game is over or `most` turns are played; how many answers were given, nature's included."""
     steps = 0
-    while steps < most:
+    turns = 0
+    last = NATURE
+    while True:
         seat = next_to_answer(s)
         if seat < 0:
             return steps
+        if last_in_turn(s, seat, last) != last and seat != NATURE:
+            if turns == most:
+                return steps
+            turns += 1
+        last = last_in_turn(s, seat, last)
         brain = RANDOM if seat == NATURE else brains[seat]
         action = quick_answer(s, seat, brain, out, limits, rng)
         s.fact_count = 0
         apply(s, seat, action)
         steps += 1
-    return steps
 
 
 @template

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -30,7 +31,7 @@ class Setting(NamedTuple):
     seats: int
     options: dict[str, int]
     bots: tuple[str, ...]  # one a seat
-    most: int  # answers after which a game is stopped
+    most: int  # turns after which a game is stopped
 
     @property
     def is_quick(self) -> bool:
@@ -69,11 +70,17 @@ def answers(game: Game, engine: Any, state: Any, setting: Setting, seed: int) ->
     """Play on in `state`, one answer after the other, each shown after it was given."""
     quick = QuickTable(game, engine, seed)
     bots: list[Bot] = [] if setting.is_quick else _bots(game, setting, seed)
-    for number in range(setting.most):
+    turns, last = 0, NATURE
+    for number in itertools.count():
         asked = int(engine.get(state, "asked"))
         if asked == 0:
             return
         seat = (asked & -asked).bit_length() - 1
+        if seat not in (last, NATURE):
+            if turns == setting.most:
+                return
+            turns += 1
+        last = last if seat == NATURE and setting.seats > 1 else seat
         if seat == NATURE:
             step = quick.nature(state)
         elif setting.is_quick:
