@@ -30,6 +30,10 @@ export interface BoardProps {
   lit?: Record<string, number[]>;
   /** Sets the line that says what to do now; null gives it back to the question's own words. */
   say?(text: string | null): void;
+  /** What a seat's player is called. */
+  nameOf?(seat: number): string;
+  /** The board is still telling what happened: the frame keeps the end back as long. */
+  hold?(on: boolean): void;
   /** The line itself, to be put between the board and the hand; the board's own buttons go into it. */
   line?: Snippet<[Snippet?]>;
 }
