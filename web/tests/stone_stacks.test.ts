@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { inRiver } from '../src/games/stone_stacks/bed';
 import { radius } from '../src/games/stone_stacks/mesh';
 import { Motion } from '../src/games/stone_stacks/motion';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inHand, left, slope, START, within } from '../src/games/stone_stacks/aim';
+import { assistOf } from '../src/games/stone_stacks/assist';
+import { balanceOf, best, joints } from '../src/games/stone_stacks/balance';
+import { swing } from '../src/games/stone_stacks/hand.svelte';
+import { knocks } from '../src/games/stone_stacks/knocks';
+import { judged, outcomeOf } from '../src/games/stone_stacks/verdict';
 import { pointsOf, stacksOf } from '../src/games/stone_stacks/stacks';
 import { BASE_RADIUS, BASES, seen, STONES, wholeTurn } from '../src/games/stone_stacks/stones';
 import { breath, scale, swayAt, untilCalm } from '../src/games/stone_stacks/sway';
 import { inflate, unpack } from '../src/games/stone_stacks/trajectory';
-import type { Pose } from '../src/games/stone_stacks/turns';
+import { clipped, inset, type Pose } from '../src/games/stone_stacks/turns';
 
 const STILL = { x: 0, y: 0, tiltX: 0, tiltY: 0 };
 const expectNear = (found: readonly number[], wanted: readonly number[], digits: number) => {
@@ -138,5 +145,72 @@ describe('motion', () => {
     const motion = shown();
     motion.show(new Map([[0, at(2)]]), 1, true);
     expect(motion.now.get(0)).toEqual(at(2));
+  });
+});
+
+describe('balance', () => {
+  interface Case { stack: number; pile: number[][]; margins: number[]; stone: number; best: number | null }
+  const cases = JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/stone_stacks/balance.json'), 'utf-8')) as Case[];
+  const pileOf = (it: Case) => it.pile.map(([stone, x, y, z, ...turn]) => ({ stone: stone!, pose: { at: [x! / 1e6, y! / 1e6, z! / 1e6], turn: wholeTurn(turn) } as Pose }));
+  it.each(cases.map((it, i) => [i, it] as const))('of stack %i is what the bots count', (_, it) => {
+    const found = joints(pileOf(it), it.stack).map(({ patch, x, y }) => inset(patch, x, y));
+    expectNear(found, it.margins, 4);
+  });
+  it.each(cases.map((it, i) => [i, it] as const))('at its best for one more stone on stack %i is what the bots find', (_, it) => {
+    const found = best(it.stone, pileOf(it), it.stack);
+    if (it.best === null) expect(found).toBeNull();
+    else expect(found!.margin).toBeCloseTo(it.best, 3);
+  });
+  it('of a stone held as the best way says is the best margin', () => {
+    const it = cases[3]!;
+    const way = best(it.stone, pileOf(it), it.stack)!;
+    const pose = inHand(it.stone, way.aim, STILL, 0.003, it.stack, pileOf(it));
+    const { margin, off, contact } = balanceOf(it.stone, way.aim.face, pose, pileOf(it), it.stack);
+    expect(margin).toBeCloseTo(way.margin, 2);
+    expect(off).toBeLessThan(0.002);
+    expect(contact.length).toBeGreaterThan(2);
+  });
+  it('of a stone far out is none', () => {
+    const pose = inHand(30, { ...START, dx: 1500 }, STILL, 0.003, 0, []);
+    expect(balanceOf(30, 0, pose, [], 0).margin).toBeLessThan(0);
+  });
+  it('knows the part of a polygon in a window', () => {
+    const square = [[0, 0], [2, 0], [2, 2], [0, 2]] as const;
+    const part = clipped(square, square.map(([x, y]) => [x + 1, y + 1] as const));
+    expect(inset(part, 1.5, 1.5)).toBeCloseTo(0.5);
+    expect(clipped(square, square.map(([x, y]) => [x + 5, y] as const))).toEqual([]);
+  });
+});
+
+describe('help while aiming', () => {
+  it('is everything unless it is said otherwise', () => expect(assistOf({}, 0)).toEqual({ ring: true, plumb: true, shade: true, bar: true }));
+  it('is one choice for all', () => expect(assistOf({ assist: 'plumb', assist_2: 'same' }, 1)).toEqual({ ring: true, plumb: true, shade: false, bar: false }));
+  it('is another for a single player', () => expect(assistOf({ assist: 'bar', assist_2: 'none' }, 1)).toEqual({ ring: false, plumb: false, shade: false, bar: false }));
+});
+
+describe('after a turn', () => {
+  const fact = (kind: string, parts: Record<string, number>) => ({ event: 1, kind, parts, seat: null });
+  const empty = { stack_of: STONES.map(() => -1), height_of: STONES.map(() => 0), pose: STONES.map(() => [0, 0, 0, 0, 0, 0, 0]), sway: 12345 };
+  it('it is told how well the stone was let go, beside the best that could be', () => {
+    const middle = judged(empty, [0, 0, 0, 0, 0, 0, 1, 0, 180], fact('let_go', { seat: 0, stone: 30, stack: 2 }), {});
+    const edge = judged(empty, [0, 0, 900, 0, 0, 0, 1, 0, 180], fact('let_go', { seat: 0, stone: 30, stack: 2 }), {});
+    expect(middle.margin).toBeGreaterThan(5);
+    expect(middle.possible).toBeGreaterThanOrEqual(middle.margin);
+    expect(edge.margin).toBeLessThan(middle.margin);
+  });
+  it('a fall is graver than a stone that stands', () => {
+    expect(outcomeOf([fact('stood', {}), fact('leaned', {})], 2)).toBe('leaned');
+    expect(outcomeOf([fact('stood', {}), fact('fell', { stack: 2, stones: 3 })], 2)).toBe('fell');
+    expect(outcomeOf([fact('stood', {}), fact('fell', { stack: 1, stones: 3 })], 2)).toBe('stood');
+  });
+  it('stone on stone is heard when a stone is stopped, and one that glides is not', () => {
+    const at = (z: number): Pose => ({ at: [0, 0, z], turn: [1, 0, 0, 0] });
+    const way = [3, 2.8, 2.6, 2.4, 2.4, 2.4, 2.4].map((z) => [at(z)]);
+    expect(knocks({ stones: [0], frames: way }).map((it) => Math.round(it.second * 30))).toEqual([3]);
+    expect(knocks({ stones: [0], frames: [3, 2.9, 2.8, 2.7].map((z) => [at(z)]) })).toHaveLength(1);
+  });
+  it('a stone that swings by itself comes through the middle', () => {
+    expect(Math.hypot(swing(0).dx, swing(0).dy)).toBeCloseTo(0);
+    expect(Math.max(...Array.from({ length: 360 }, (_, i) => Math.hypot(swing(i).dx, swing(i).dy)))).toBeCloseTo(420, 0);
   });
 });

@@ -422,8 +422,11 @@ class Step(Struct, frozen=True):
 
 
 class ReplayData(Struct, frozen=True):
+    """A record walked through; `payloads` are what came with a solver's answers, in base64 by the event's number."""
+
     info: TableInfo
     steps: list[Step]
+    payloads: dict[str, str]
 
 
 class Wish(Struct, frozen=True):
@@ -465,6 +468,7 @@ class Practised(Struct, frozen=True):
     fresh: list[Fact]
     answered: int
     refusal: Refusal | None
+    payloads: dict[str, str]
 
 
 class RuleText(Struct, frozen=True):

@@ -19,7 +19,7 @@ from . import sight, wording
 from .encoded import LegalWriter
 from .games import Games
 from .messages import Practice, Practised, Refusal, Wish
-from .replay import info_of
+from .replay import info_of, payloads_of
 
 MOST_REPLIES = 200
 """Answers of others between two of the learner's; no position of a lesson comes near."""
@@ -57,6 +57,7 @@ def practise(wish: Practice, known: Games) -> Practised:
         sight.facts(match.game, match.events(fresh, wish.seat)),
         sum(event.seat == wish.seat for event in match.log[began:]),
         refusal,
+        payloads_of(match.log[fresh:]),
     )
 
 
@@ -90,6 +91,9 @@ def play_on(match: Match, seat: int, replies: list[str]) -> int:
     match.advance()
     for _ in range(MOST_REPLIES):
         waiting = match.question.waiting
+        if match.needs_solver:
+            match.solve()
+            continue
         if match.over or seat in waiting or NATURE in waiting:
             return began
         if replies:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+from collections.abc import Iterable
+
 from riffle.core import record
 from riffle.core.event import TABLE, Event
 from riffle.core.layout import named
@@ -25,7 +28,12 @@ def replay(text: str, known: Games) -> ReplayData:
     except record.RecordError as problem:
         raise Refused("bad_record", str(problem)) from None
     course = sight.lead(match) if match.over else []
-    return ReplayData(info_of(match), _steps(match, course))
+    return ReplayData(info_of(match), _steps(match, course), payloads_of(match.log))
+
+
+def payloads_of(events: Iterable[Event]) -> dict[str, str]:
+    """What came with a solver's answers (ways of stones), in base64 by the event's number."""
+    return {str(event.number): base64.b64encode(event.payload).decode() for event in events if event.payload}
 
 
 def info_of(match: Match, seat: int | None = None) -> TableInfo:

@@ -20,6 +20,8 @@ export interface BoardProps {
   draft: Action[];
   /** What happened since the view before, for motion; empty after a jump. */
   facts: Fact[];
+  /** What came with a solver's answer (the way of falling stones), by the number of its event; null where there is none. */
+  payload?(event: number): Promise<Uint8Array<ArrayBuffer> | null>;
   act(action: Action, extra?: number[]): void;
   /** Why not? The frame shows the refusal in the line and lights the pieces; null means it may be done. */
   ask(wish: Wish): Promise<Refusal | null>;

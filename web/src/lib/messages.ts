@@ -277,7 +277,8 @@ export interface Trouble { code: string; sentence: string }
 /** One step of a replay: what happened, and each seat's view after it; `all` shows everybody's secrets. */
 export interface Step { facts: Fact[]; snapshots: Snapshot[]; all: Snapshot }
 
-export interface ReplayData { info: TableInfo; steps: Step[] }
+/** A record walked through; `payloads` are what came with a solver's answers, in base64 by the event's number. */
+export interface ReplayData { info: TableInfo; steps: Step[]; payloads: Record<string, string> }
 
 /** An answer by its name and parts. */
 export interface Wish { kind: string; parts?: number[]; extra?: number[] }
@@ -305,6 +306,7 @@ export interface Practised {
   fresh: Fact[];
   answered: number;
   refusal: Refusal | null;
+  payloads: Record<string, string>;
 }
 
 export interface RuleText { number: number; text: string; ours: boolean }

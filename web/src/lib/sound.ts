@@ -56,10 +56,10 @@ function burst(audio: AudioContext, shape: Burst, start: number): void {
   body.stop(start + shape.length * 1.5);
 }
 
-/** Plays a sound if it is wanted and the browser lets us (it wants a touch or a key first). */
-export function play(sound: Sound, wanted: boolean): void {
+/** Plays a sound if it is wanted and the browser lets us (it wants a touch or a key first); `loud` is a share of its full strength. */
+export function play(sound: Sound, wanted: boolean, loud = 1): void {
   if (!wanted || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  BURSTS[sound].forEach((shape, i) => burst(context!, shape, context!.currentTime + i * 0.09));
+  BURSTS[sound].forEach((shape, i) => burst(context!, { ...shape, gain: shape.gain * loud }, context!.currentTime + i * 0.09));
 }

@@ -30,6 +30,9 @@ export class ChapterModel extends StillTable implements TableModel {
   }
   close(): void {}
 
+  protected override get payloads(): Record<string, string> {
+    return this.now?.payloads ?? {};
+  }
   private get chapter(): Chapter {
     return this.chapters[this.at]!;
   }

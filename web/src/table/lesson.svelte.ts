@@ -31,6 +31,9 @@ export class LessonModel extends StillTable implements TableModel {
     clearTimeout(this.timer);
   }
 
+  protected override get payloads(): Record<string, string> {
+    return this.data.payloads;
+  }
   private get base(): Snapshot {
     return this.data.steps[this.at]!.snapshots[this.lesson.seat]!;
   }

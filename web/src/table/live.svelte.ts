@@ -26,7 +26,7 @@ export class LiveModel implements TableModel {
   private readonly asked = new Map<number, (refusal: Refusal | null) => void>();
 
   /** `path` is the page's own address of the seat or the watchers' link; the socket hides behind the same path. */
-  constructor(path: string) {
+  constructor(private readonly path: string) {
     this.socket = new TableSocket(`/ws${path}`, {
       message: (message) => this.hear(message),
       connection: (state) => this.connected(state),
@@ -110,6 +110,14 @@ export class LiveModel implements TableModel {
     this.asked.delete(id);
   }
 
+  /** Whoever holds a link to the table may see how the stones fell, watchers too. */
+  async payload(event: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    if (!this.info) return null;
+    const headers = { authorization: `Bearer ${this.path.split('/').at(-1)}` };
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.info.table)}/events/${event}/payload`, { headers }).catch(() => null);
+    const body = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    return body?.length ? body : null;
+  }
   act(action: Action, extra: number[] = []): void {
     if (this.snapshot) this.socket.send({ type: 'answer', question: this.snapshot.question.number, code: action.code, extra });
   }

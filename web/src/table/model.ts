@@ -27,6 +27,8 @@ export interface TableModel {
   readonly slider?: Slider;
   /** Present when this is a lesson. */
   readonly coach?: Coach;
+  /** What came with a solver's answer, by the number of its event. */
+  payload?(event: number): Promise<Uint8Array<ArrayBuffer> | null>;
   act(action: Action, extra?: number[]): void;
   ask(wish: Wish): Promise<Refusal | null>;
   undo(): void;

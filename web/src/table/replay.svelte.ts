@@ -23,6 +23,9 @@ export class ReplayModel extends StillTable implements TableModel {
     super();
   }
 
+  protected override get payloads(): Record<string, string> {
+    return this.data.payloads;
+  }
   private get step(): Step {
     return this.data.steps[this.at]!;
   }

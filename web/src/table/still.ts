@@ -10,6 +10,14 @@ export class StillTable {
   readonly rematch = null;
   readonly note: unknown = null;
 
+  /** In base64 by the event's number, as the server gave them with the rest. */
+  protected get payloads(): Record<string, string> {
+    return {};
+  }
+  payload(event: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const text = this.payloads[event];
+    return Promise.resolve(text ? Uint8Array.from(atob(text), (it) => it.charCodeAt(0)) : null);
+  }
   act(_action: Action): void {}
   ask(_wish: Wish): Promise<Refusal | null> {
     return Promise.resolve(null);

@@ -6,24 +6,47 @@ import { TICKS } from './sway';
 type Bounds = [number, number];
 const WIDEST: Bounds[] = [[0, 7], [0, 359], [-1500, 1500], [-1500, 1500], [-400, 400], [-400, 400], [0, 3], [0, 2760], [0, 2760]];
 
+/** How it lets go: held down and released; one press to lower and one to let go; or a stone that swings by itself. */
+export const MANNERS = ['hold', 'press', 'one'] as const;
+export type Manner = (typeof MANNERS)[number];
+/** The drawn stone follows the pointer softly, about 120 ms behind; what counts is the aim itself. */
+const SPRING = 0.05;
+const SOFT = ['dx', 'dy', 'tilt_x', 'tilt_y'] as const;
+
+/** One-button mode: where the stone swings at a moment, through the middle and slowly all round. */
+export function swing(tick: number): { dx: number; dy: number } {
+  const t = tick / TICKS;
+  const far = 420 * Math.sin((2 * Math.PI * t) / 6);
+  const way = (2 * Math.PI * t) / 31;
+  return { dx: far * Math.cos(way), dy: far * Math.sin(way) };
+}
+
 export class Hand {
   aim: Aim = $state.raw(START);
+  /** The aim as it is drawn. */
+  drawn: Aim = $state.raw(START);
   tick = $state(0);
   /** The tick at which the stone was taken up; null while it lies in the tray. */
   lift: number | null = $state(null);
   sent = $state(false);
   private began = 0;
+  private before = 0;
 
   /** A new stone in the hand; ticks count from here, as the question has just come. */
   begin(now: number, oneTry: boolean): void {
-    this.aim = START;
-    this.began = now;
+    this.aim = this.drawn = START;
+    this.began = this.before = now;
     this.tick = 0;
     this.lift = oneTry ? 0 : null;
     this.sent = false;
   }
-  run(now: number): void {
+  run(now: number, soft: boolean): void {
     this.tick = Math.max(0, ((now - this.began) / 1000) * TICKS);
+    const share = soft ? 1 - Math.exp(-(now - this.before) / 1000 / SPRING) : 1;
+    this.before = now;
+    const next = { ...this.aim };
+    for (const field of SOFT) next[field] = this.drawn[field] + (this.aim[field] - this.drawn[field]) * share;
+    this.drawn = next;
   }
   get held(): number {
     return this.lift === null ? 0 : Math.max(0, this.tick - this.lift);

@@ -1,9 +1,11 @@
 /** Which stone is where at a moment: eased ways between views, and the recorded way of a stone let go. */
+import { poseAt } from './playing.svelte';
 import { HZ, type Trajectory } from './trajectory';
 import { between, type Pose } from './turns';
 
 interface Way { from: Pose; to: Pose; start: number; length: number; arc: number }
-interface Played { trajectory: Trajectory; start: number; rate: number }
+interface Queued { trajectory: Trajectory; rate: number; ended?(): void }
+interface Played extends Queued { start: number }
 
 const same = (a: Pose, b: Pose) => a.at.every((it, i) => Math.abs(it - b.at[i]!) < 1e-5) && a.turn.every((it, i) => Math.abs(it - b.turn[i]!) < 1e-5);
 
@@ -11,7 +13,7 @@ export class Motion {
   readonly now = new Map<number, Pose>();
   private ways = new Map<number, Way>();
   private wanted = new Map<number, Pose>();
-  private queue: { trajectory: Trajectory; rate: number }[] = [];
+  private queue: Queued[] = [];
   private played: Played | null = null;
   /** Waiting for a trajectory to come: the stones stay where they are. */
   holding = false;
@@ -32,9 +34,9 @@ export class Motion {
   get moving(): boolean {
     return this.played !== null || this.queue.length > 0 || this.ways.size > 0;
   }
-  play(trajectory: Trajectory, rate: number): void {
+  play(trajectory: Trajectory, rate: number, ended?: () => void): void {
     this.holding = false;
-    this.queue.push({ trajectory, rate });
+    this.queue.push({ trajectory, rate, ended });
   }
   /** No trajectory came: go to where the stones are wanted. */
   release(time: number): void {
@@ -66,18 +68,12 @@ export class Motion {
       if (t >= 1) this.ways.delete(id);
     }
   }
-  private runPlayed({ trajectory, start, rate }: Played, time: number): void {
-    const { stones, frames } = trajectory;
+  private runPlayed({ trajectory, start, rate, ended }: Played, time: number): void {
     const exact = (time - start) * HZ * rate;
-    const i = Math.min(frames.length - 1, Math.floor(exact));
-    const [a, b] = [frames[i]!, frames[Math.min(frames.length - 1, i + 1)]!];
-    const share = Math.min(1, exact - i);
-    stones.forEach((id, k) => this.now.set(id, {
-      at: [0, 1, 2].map((c) => a[k]!.at[c]! * (1 - share) + b[k]!.at[c]! * share) as unknown as Pose['at'],
-      turn: between(a[k]!.turn, b[k]!.turn, share),
-    }));
-    if (exact < frames.length - 1 + 0.35 * HZ * rate) return; // a moment to see how it came to rest
+    for (const [id, pose] of poseAt(trajectory, exact)) this.now.set(id, pose);
+    if (exact < trajectory.frames.length - 1 + 0.35 * HZ * rate) return; // a moment to see how it came to rest
     this.played = null;
+    ended?.();
     if (!this.queue.length) this.leave(time);
   }
 }

@@ -11,7 +11,7 @@ import type { Laid, View } from './stacks';
 import type { Pose } from './turns';
 
 export type Look = 'around' | 'top' | 'stack';
-export interface Held { stone: number; pose: Pose; breath: number; own: boolean }
+export interface Held { stone: number; pose: Pose; breath: number; own: boolean; ring: boolean; plumb: number | null }
 
 /** Askew, so that the river runs across the picture and no stack hides another. */
 const OVERVIEW = [5.6, -8.1, 6.1] as const;
@@ -26,6 +26,7 @@ export class StackScene {
   private readonly stream = water();
   private readonly marker = marker();
   private readonly ring = new THREE.Mesh(new THREE.TorusGeometry(1, 0.02, 8, 48), new THREE.MeshBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.85 }));
+  private readonly plumb = new THREE.Line(new THREE.BufferGeometry().setFromPoints([new THREE.Vector3(0, 0, 0), new THREE.Vector3(0, 0, -1)]), new THREE.LineDashedMaterial({ color: '#e05a3a', dashSize: 0.06, gapSize: 0.04 }));
   private readonly sun = new THREE.DirectionalLight('#ffdfb8', 3);
   private beside = new THREE.Group();
   private held: Held | null = null;
@@ -68,8 +69,9 @@ export class StackScene {
     sun.shadow.radius = 5;
     sun.shadow.bias = -0.0006;
     sun.shadow.normalBias = 0.02;
-    this.ring.visible = false;
-    this.scene.add(sun, new THREE.HemisphereLight('#cfe3ee', '#a08a68', 1.75), landscape(), this.stream.mesh, this.marker, this.ring, this.beside, ...BASES.map((_, stack) => label(stack)), ...this.stones);
+    this.ring.visible = this.plumb.visible = false;
+    this.plumb.computeLineDistances();
+    this.scene.add(sun, new THREE.HemisphereLight('#cfe3ee', '#a08a68', 1.75), landscape(), this.stream.mesh, this.marker, this.ring, this.plumb, this.beside, ...BASES.map((_, stack) => label(stack)), ...this.stones);
   }
   /** A warm haze far off; at night the same table at dusk. */
   light(dark: boolean): void {
@@ -94,7 +96,8 @@ export class StackScene {
   }
   hold(held: Held | null): void {
     this.held = held;
-    this.ring.visible = held?.own ?? false;
+    this.ring.visible = held?.ring ?? false;
+    this.plumb.visible = held?.plumb != null;
     this.touch();
   }
   mark(stones: number[]): void {
@@ -178,6 +181,8 @@ export class StackScene {
     this.stones[stone]!.quaternion.set(pose.turn[1], pose.turn[2], pose.turn[3], pose.turn[0]);
     this.motion.now.set(stone, pose);
     this.ring.position.set(...pose.at);
+    this.plumb.position.set(...pose.at);
+    if (this.held.plumb !== null) this.plumb.scale.z = Math.max(0.01, pose.at[2] - this.held.plumb);
     this.ring.scale.setScalar(0.5 + 0.75 * breath);
     this.ring.material.color.set(breath < 0.32 ? '#5be27a' : '#ffffff');
   }

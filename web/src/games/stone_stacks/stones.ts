@@ -12,6 +12,8 @@ export interface Stone {
   /** 0 small, 1 medium, 2 large. */
   size: number;
   family: string;
+  /** In the file's own unit; only shares of it count. */
+  mass: number;
   points: Vec[];
   /** Outward normal and distance from the centre of mass. */
   planes: { normal: Vec; far: number }[];
@@ -20,7 +22,7 @@ export interface Stone {
 }
 
 interface Row {
-  name: string; size: string; family: string; vertices: number[][]; planes: number[][]; loops: number[][];
+  name: string; size: string; family: string; volume: number; vertices: number[][]; planes: number[][]; loops: number[][];
   faces: { facet: number; margin: number; height: number; quat: number[] }[];
 }
 
@@ -32,6 +34,7 @@ export const STONES: readonly Stone[] = (data as unknown as { stones: Row[] }).s
   name: row.name,
   size: ['small', 'medium', 'large'].indexOf(row.size),
   family: row.family,
+  mass: row.volume,
   points: row.vertices.map(units),
   planes: row.planes.map((it) => ({ normal: units(it), far: it[3]! / MICRO })),
   loops: row.loops,

@@ -63,3 +63,12 @@ export async function inflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
+
+/** A trajectory as the table gives it; null where there is none, or where it cannot be read: the poses are shown all the same. */
+export async function opened(payload: Uint8Array<ArrayBuffer> | null | undefined): Promise<Trajectory | null> {
+  try {
+    return payload?.length ? unpack(await inflate(payload)) : null;
+  } catch {
+    return null;
+  }
+}

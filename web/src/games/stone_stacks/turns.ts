@@ -52,6 +52,36 @@ export function outline(points: readonly Point[]): Point[] {
   return [...half(order), ...half(order.reverse())];
 }
 
+/** The part of a convex polygon inside a convex window; both run anticlockwise. */
+export function clipped(polygon: readonly Point[], window: readonly Point[]): Point[] {
+  let out = [...polygon];
+  for (let i = 0; i < window.length && out.length; i++) {
+    const [a, b] = [window[i]!, window[(i + 1) % window.length]!];
+    const source = out;
+    const sides = source.map((p) => left(a, b, p));
+    out = [];
+    source.forEach((p, j) => {
+      const [q, before, here] = [source.at(j - 1)!, sides.at(j - 1)!, sides[j]!];
+      if (before < 0 !== here < 0) {
+        const t = before / (before - here);
+        out.push([q[0] + t * (p[0] - q[0]), q[1] + t * (p[1] - q[1])]);
+      }
+      if (here >= 0) out.push(p);
+    });
+  }
+  return out.length < 3 ? [] : out;
+}
+
+/** How far a point lies inside an anticlockwise convex polygon; negative outside, -1 for a polygon without area. */
+export function inset(polygon: readonly Point[], x: number, y: number): number {
+  if (polygon.length < 3) return -1;
+  return Math.min(...polygon.map((a, i) => {
+    const b = polygon[(i + 1) % polygon.length]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    return length > 1e-12 ? left(a, b, [x, y]) / length : 1e9;
+  }));
+}
+
 function left(a: Point, b: Point, p: Point): number {
   return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
 }
