@@ -6,6 +6,7 @@ else. A mistake in the input is one sentence on stderr and exit code 2.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -125,16 +126,31 @@ def serve(*, host: str = "127.0.0.1", port: int = 8420, data: Path = Path("riffl
 
 
 def app(arguments: list[str] | None = None) -> Any:
-    """The entry point. ValueErrors are the user's: one sentence, exit code 2."""
+    """The entry point. ValueErrors and what the disk says are the user's: one sentence, exit code 2."""
     try:
         return commands(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as problem:
         _refuse(" ".join(str(problem).split()))
-    except (ValueError, FileNotFoundError, IsADirectoryError, PermissionError) as problem:
+    except BrokenPipeError:  # whoever read our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(141) from None
+    except ValueError as problem:
         _refuse(str(problem))
+    except OSError as problem:
+        _refuse(_disk_says(problem))
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         raise SystemExit(130) from None
+
+
+def _disk_says(problem: OSError) -> str:
+    if problem.filename is None or problem.errno is None:
+        return str(problem)
+    if isinstance(problem, FileNotFoundError):
+        return f"there is no {problem.filename}"
+    if isinstance(problem, IsADirectoryError):
+        return f"{problem.filename} is a folder, a file is wanted"
+    return f"{problem.filename} cannot be used: {os.strerror(problem.errno).lower()}"
 
 
 def _refuse(sentence: str) -> None:

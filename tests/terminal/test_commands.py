@@ -3,8 +3,10 @@
 import json
 
 import pytest
+from rich.console import Console
 
 from riffle.cli import app
+from riffle.core.game import Game
 
 
 def call(capsys, *arguments):
@@ -69,6 +71,15 @@ def test_rules_print_in_every_language(capsys):
     assert all(" 30 " in text for text in texts.values())
 
 
+@pytest.mark.parametrize("width", [44, 80, 200])
+def test_rules_lose_no_word_at_any_width(capsys, monkeypatch, width):
+    monkeypatch.setattr("riffle.terminal.rules.console", Console(width=width, highlight=False))
+    book = Game.load("hidden_stones").rulebook
+    printed = set(call(capsys, "rules", "hidden_stones", "--lang", "fi")[1].split())
+    wanted = set(book.text("rule-11", "fi").split())
+    assert not wanted - printed
+
+
 def test_an_agent_file_plays(capsys, tmp_path):
     file = tmp_path / "last.py"
     file.write_text("class Agent:\n    def choose(self, view, legal, seat):\n        return legal[-1]\n")
@@ -112,7 +123,7 @@ def test_an_agent_that_fails_is_answered_for(capsys, tmp_path):
             "folder",
         ),
         (["perft", "hidden_stones", "--depth", "99"], "from 0 to 12"),
-        (["replay", "/nowhere.riffle"], "No such file"),
+        (["replay", "/nowhere.riffle"], "there is no /nowhere.riffle"),
         (["match", "hidden_stones", "--seats", "bot:greedy,robot"], "human, bot:LEVEL or agent:FILE"),
         (["match", "hidden_stones", "--seats", "human,bot:greedy"], "riffle play"),
         (["match", "hidden_stones", "--seats", "bot:greedy,agent:/nowhere.py"], "no agent file"),

@@ -25,7 +25,7 @@ def show_rules(name: str, language: str, options: str) -> None:
     for section in book.sections:
         console.print()
         console.print(Text(book.text(f"section-{section}", language), style="bold underline"))
-        table = Table(box=None, show_header=False, pad_edge=False, width=width)
+        table = Table(box=None, show_header=False, pad_edge=False, width=width - 1)  # the padding below is one wide
         table.add_column(justify="right", style="cyan", no_wrap=True)
         table.add_column(ratio=1)
         for rule in book.rules.values():
