@@ -1,43 +1,43 @@
 name = Hidden Stones
-blurb = Byt rundt på ni sten og vend dem, til de viser det, dine kort viser – men hvert træk koster et kort.
+blurb = Byt rundt på ni sten og vend dem, til de viser det samme som dine kort – men hvert træk koster et kort.
 minutes = 20
 
 ## Reglerne
 
 section-setup = Opstilling
 section-turn = Din tur
-section-stones = At flytte sten
-section-score = At indløse et kort
-section-end-of-turn = At slutte turen
-section-pass = At melde pas
-section-end-of-game = Spillets slutning
+section-stones = Flyt sten
+section-score = Indløs kort
+section-end-of-turn = Afslut turen
+section-pass = Meld pas
+section-end-of-game = Spillets afslutning
 section-solo = Én spiller alene
 section-table = Ved bordet
 
-rule-1 = Ni sten ligger blandet i et kvadrat på tre gange tre, med en tilfældig side opad. Alle står oprejst og vender ens for alle.
+rule-1 = Ni sten ligger blandet i et kvadrat på tre gange tre, med en tilfældig side opad. Alle billeder vender rigtigt og ens for alle.
 rule-2 = Alle får fire kort og holder dem hemmelige.
 rule-3 = Resten af kortene er trækbunken med bagsiden opad. Kort, der smides væk, ligger åbent ved siden af.
 rule-4 =
     { $first ->
         [random] Der trækkes lod om, hvem der begynder,
        *[other] Spiller { $first } begynder,
-    } og den spiller er markeret hele spillet, for hver runde slutter før den plads.
+    } og den spiller er markeret hele spillet, for hver runde slutter lige før den spillers tur.
 rule-10 = Turen går med uret.
-rule-11 = I din tur bytter du sten, vender sten og indløser kort, så tit du vil og i hvilken rækkefølge du vil. Så slutter du turen.
-rule-12 = Har du ingen kort tilbage på hånden, kan du kun slutte turen.
-rule-20 = For at flytte en sten smider du et kort fra hånden, et hvilket som helst, også selv om trækket ikke giver noget.
+rule-11 = I din tur bytter du om på sten, vender sten og indløser kort, så tit du vil og i den rækkefølge, du vil. Så afslutter du turen.
+rule-12 = Har du ingen kort tilbage på hånden, kan du kun afslutte turen.
+rule-20 = For at bytte om på sten eller vende en sten smider du et kort fra hånden væk, et hvilket som helst, også selv om trækket ikke giver noget.
 rule-21 = Et bytte gælder to sten, der ligger lige ved siden af eller over hinanden, aldrig skråt. De beholder den synlige side.
 rule-22 = En vendt sten viser sin anden side: sol og måne, fisk og fugl, hest og skib, frø og træ deler sten.
 rule-30 = Et kort kan kun indløses, mens stenene ligger, som det viser: hvor som helst i kvadratet, men hverken drejet eller spejlet.
 rule-31 = Du kan kun indløse kort fra din egen hånd og kun i din egen tur. Kortet lægges åbent på din gevinstbunke og koster intet.
 rule-32 = En grå sten på et kort står for en hvilken som helst sten, men der skal være plads til den i kvadratet.
 rule-33 = Hvert kort tæller én gang, også selv om formationen ligger der flere gange. De samme sten må gælde for flere kort, og det, du har indløst, er dit.
-rule-34 = Den, der indløser et kort, viser alle de sten, der danner det.
-rule-40 = Du må slutte turen når som helst, også uden at have gjort noget. Træk derefter, til du har fire kort; har du fire eller flere, trækker du intet og beholder dem alle.
+rule-34 = Den, der indløser et kort, viser alle de sten, der danner formationen.
+rule-40 = Du må afslutte turen når som helst, også uden at have gjort noget. Træk derefter, til du har fire kort; har du fire eller flere, trækker du intet og beholder dem alle.
 rule-41 = Er trækbunken tom, når du skal trække, blandes de kort, der er smidt væk, til en ny bunke. Indløste kort kommer aldrig tilbage.
 rule-42 = Er der slet intet at trække, spiller du videre med de kort, du har.
-rule-50 = Du kan kun melde pas i stedet for alt andet: har du flyttet en sten eller indløst et kort, kan det ikke lade sig gøre i denne tur.
-rule-51 = Du kan ikke melde pas to ture i træk. Efter en tur, du slutter på almindelig vis, må du igen.
+rule-50 = Du kan kun melde pas i stedet for alt andet: har du byttet om på sten, vendt en sten eller indløst et kort, kan det ikke lade sig gøre i denne tur.
+rule-51 = Du kan ikke melde pas to ture i træk. Efter en tur, du afslutter på almindelig vis, må du melde pas igen.
 rule-52 = Den, der melder pas, trækker to kort, og turen er forbi.
 rule-53 =
     { $hand_cap ->
@@ -47,20 +47,20 @@ rule-53 =
 rule-60 = Den sidste runde er inde, når nogen ved slutningen af sin tur har indløst kort nok: 10 for to spillere, 9 for tre, 8 for fire, 7 for fem.
 rule-61 = Runden spilles færdig, så alle har haft lige mange ture.
 rule-62 = Alle lægger værdierne af kortene i deres gevinstbunke sammen.
-rule-63 = Den, der har indløst flest kort med værdien 1, får 3 point mere. Står flere lige, får de dem alle; har ingen sådan et kort, får ingen dem.
+rule-63 = Den, der har indløst flest kort med værdien 1, får 3 point mere. Står flere lige, får de 3 point hver; har ingen sådan et kort, får ingen dem.
 rule-64 = Den højeste sum vinder. Spillere med samme sum deler sejren.
-rule-70 = Alene spiller du med 16 kort, der trækkes lod om: otte med værdien 1, fire med værdien 2, tre med værdien 3 og ét med værdien 5. Fire er din hånd, tolv er bunken.
-rule-71 = At slutte en tur uden at have indløst et kort giver et minus. { $pass_strikes ->
-        [on] Det gør et pas også.
-       *[off] Det gør et pas ikke.
+rule-70 = Alene spiller du med 16 tilfældigt udtrukne kort: otte med værdien 1, fire med værdien 2, tre med værdien 3 og ét med værdien 5. Fire er din hånd, tolv er bunken.
+rule-71 = At afslutte en tur uden at have indløst et kort giver et minus. { $pass_strikes ->
+        [on] Et pas giver også et minus.
+       *[off] Et pas giver ikke noget minus.
     }
-rule-72 = Det fjerde minus taber spillet med det samme.
+rule-72 = Med det fjerde minus er spillet straks tabt.
 rule-73 =
     { $solo_win ->
         [played] Du vinder, så snart alle 16 kort er spillet, indløst eller smidt væk. Kort, der er smidt væk, kommer ikke tilbage.
        *[scored] Du vinder, så snart alle 16 kort er indløst. Kort, der er smidt væk, kommer tilbage, når bunken blandes på ny.
     }
-rule-74 = Alene er der hverken point eller bonus: du vinder eller taber, og dine minusser viser, hvor snævert.
+rule-74 = Når du spiller alene, er der hverken point eller bonus: du vinder eller taber, og dine minusser viser, hvor snævert.
 rule-99 = Det er ikke det, der spørges om nu, eller det er en andens tur.
 
 ## Spørgsmål, svar og hvad der skete
@@ -69,13 +69,13 @@ question-lay_stone = Stenene lægges ud.
 question-first_player = Der trækkes lod om, hvem der begynder.
 question-solo_deck = Dine 16 kort findes frem.
 question-deal = Kortene deles ud.
-question-turn = Byt eller vend sten, indløs kort, slut turen eller meld pas.
+question-turn = Byt om på sten eller vend dem, indløs kort, afslut turen eller meld pas.
 question-refill = Der trækkes kort.
 
-action-swap = Smid { $card } og byt { $pair }
-action-flip = Smid { $card } og vend stenen på { $cell }
+action-swap = Smid { $card } væk og byt om på { $pair }
+action-flip = Smid { $card } væk og vend stenen på { $cell }
 action-score = Indløs { $card }
-action-end = Slut turen
+action-end = Afslut turen
 action-pass_turn = Meld pas og træk to kort
 action-lay = En sten lægges på { $cell }: { $face }
 action-begins = Spiller { $seat } begynder
@@ -91,11 +91,11 @@ fact-reshuffled =
         [one] Det ene kort, der er smidt væk, bliver den nye bunke.
        *[other] De { $cards } kort, der er smidt væk, blandes til en ny bunke.
     }
-fact-swapped = { $seat } smider et kort og bytter to sten.
-fact-flipped = { $seat } smider et kort og vender en sten: { face-name }.
+fact-swapped = { $seat } smider et kort væk og bytter om på to sten.
+fact-flipped = { $seat } smider et kort væk og vender en sten: { face-name }.
 fact-scored = { $seat } indløser et kort for { $value } point.
-fact-formation = Disse sten danner det.
-fact-turn_ended = { $seat } slutter turen.
+fact-formation = Disse sten danner formationen.
+fact-turn_ended = { $seat } afslutter turen.
 fact-passed = { $seat } melder pas.
 fact-last_round = { $seat } har indløst { $cards } kort: dette er den sidste runde.
 fact-strike =
@@ -115,7 +115,7 @@ option-first-2 = spiller 2
 option-first-3 = spiller 3
 option-first-4 = spiller 4
 option-first-5 = spiller 5
-option-hand_cap = Flest kort på hånden efter et pas (0: ingen grænse)
+option-hand_cap = Højeste antal kort på hånden efter et pas (0: ingen grænse)
 option-pass_strikes = Alene: et pas giver et minus
 option-solo_win = Alene: du vinder, når alle kort er
 option-solo_win-scored = indløst
@@ -153,9 +153,9 @@ face-name =
 
 teach-1 = Ni sten, hver med et billede på begge sider. Alle spiller med de samme sten.
 teach-2 = Dette kort viser to sten ved siden af hinanden. Ligger de sådan et sted i kvadratet, må du indløse kortet.
-teach-3 = Det gør de ikke endnu. Vælg to nabosten, der skal bytte, og så et kort, du kan undvære: det er prisen.
+teach-3 = Det gør de ikke endnu. Vælg to nabosten, der skal bytte plads, og så et kort, du kan undvære: det er prisen.
 teach-4 = Nu viser en af dem den forkerte side. Vend den; det koster også et kort.
 teach-5 = Der er det! Indløs kortet: det koster intet, og pointene er dine for altid.
 teach-6 = Grå sten på et kort må være hvilke sten som helst. De siger kun, hvor i kvadratet de andre skal ligge.
-teach-7 = Når du ikke kan gøre mere, slutter du turen og trækker op til fire kort igen.
+teach-7 = Når du ikke kan gøre mere, afslutter du turen og trækker op til fire kort igen.
 teach-8 = Intet inden for rækkevidde? Meld pas, før du gør noget andet: du trækker to kort og har seks næste gang. Nu kan du det hele. Spil videre!

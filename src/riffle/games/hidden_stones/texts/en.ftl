@@ -21,11 +21,11 @@ rule-4 =
     { $first ->
         [random] The first player is drawn by lot
        *[other] Player { $first } goes first
-    } and stays marked for the whole game, because every round ends before that player.
+    } and stays marked for the whole game, because every round ends just before that player's turn.
 rule-10 = Turns go clockwise.
 rule-11 = On your turn you swap stones, turn stones and score cards as often as you like and in any order. Then you end the turn.
 rule-12 = With no card left in your hand all you can do is end your turn.
-rule-20 = To move a stone, throw away one card from your hand, any card you like, even if the move gains nothing.
+rule-20 = To swap stones or turn one, throw away one card from your hand, any card you like, even if the move gains nothing.
 rule-21 = A swap exchanges two stones that lie directly side by side or one above the other, never diagonally. They keep the side that is up.
 rule-22 = Turning a stone shows its other side: sun and moon, fish and bird, horse and ship, seed and tree share a stone.
 rule-30 = A card can be scored only while the stones lie as it shows, anywhere in the square, but not rotated and not mirrored.
@@ -36,7 +36,7 @@ rule-34 = Whoever scores a card shows everyone the stones that form it.
 rule-40 = You may end your turn at any time, even without having done anything. Then draw until you hold four cards; with four or more you draw nothing and keep them all.
 rule-41 = If the draw pile is empty when you have to draw, the cards thrown away are shuffled and become the new pile. Scored cards never return.
 rule-42 = If there is nothing left to draw from at all, you play on with the cards you have.
-rule-50 = You can pass only instead of everything else: once you have moved a stone or scored a card, passing is over for this turn.
+rule-50 = You can pass only instead of everything else: once you have swapped stones, turned one or scored a card, passing is over for this turn.
 rule-51 = You cannot pass on two turns in a row. Ending a turn in the ordinary way lets you pass again.
 rule-52 = Whoever passes draws two cards, and the turn is over.
 rule-53 =

@@ -1,43 +1,43 @@
 name = Hidden Stones
-blurb = Bytt om på ni steiner og snu dem til de viser det kortene dine viser, men hvert trekk koster et kort.
+blurb = Bytt om på ni steiner og snu dem til de viser det samme som kortene dine, men hvert trekk koster et kort.
 minutes = 20
 
 ## Reglene
 
 section-setup = Oppsett
 section-turn = Din tur
-section-stones = Å flytte steiner
-section-score = Å løse inn et kort
-section-end-of-turn = Å avslutte turen
-section-pass = Å stå over
+section-stones = Flytte steiner
+section-score = Løse inn kort
+section-end-of-turn = Avslutte turen
+section-pass = Stå over
 section-end-of-game = Spillets slutt
 section-solo = Én spiller alene
 section-table = Ved bordet
 
-rule-1 = Ni steiner ligger blandet i et kvadrat på tre ganger tre, med tilfeldig side opp. Alle står oppreist og samme vei for alle.
+rule-1 = Ni steiner ligger blandet i et kvadrat på tre ganger tre, med tilfeldig side opp. Alle bildene står riktig vei, likt for alle.
 rule-2 = Alle får fire kort og holder dem hemmelige.
 rule-3 = Resten av kortene er trekkbunken, med baksiden opp. Kort som kastes, ligger åpent ved siden av.
 rule-4 =
     { $first ->
         [random] Det trekkes lodd om hvem som begynner,
        *[other] Spiller { $first } begynner,
-    } og den spilleren er merket hele spillet, for hver runde slutter før den plassen.
+    } og den spilleren er merket hele spillet, for hver runde slutter rett før den spillerens tur.
 rule-10 = Turen går med klokka.
-rule-11 = I din tur bytter du steiner, snur steiner og løser inn kort så ofte du vil og i hvilken rekkefølge du vil. Så avslutter du turen.
+rule-11 = I din tur bytter du om på steiner, snur steiner og løser inn kort så ofte du vil og i den rekkefølgen du vil. Så avslutter du turen.
 rule-12 = Har du ingen kort igjen på hånden, kan du bare avslutte turen.
-rule-20 = For å flytte en stein kaster du et kort fra hånden, hvilket som helst, selv om trekket ikke gir noe.
+rule-20 = For å bytte om på steiner eller snu en stein kaster du et kort fra hånden, hvilket som helst, selv om trekket ikke gir noe.
 rule-21 = Et bytte gjelder to steiner som ligger rett ved siden av eller over hverandre, aldri på skrå. De beholder den synlige siden.
 rule-22 = En snudd stein viser den andre siden: sol og måne, fisk og fugl, hest og skip, frø og tre deler stein.
 rule-30 = Et kort kan bare løses inn mens steinene ligger slik det viser, hvor som helst i kvadratet, men verken dreid eller speilvendt.
 rule-31 = Du kan bare løse inn kort fra din egen hånd, i din egen tur. Kortet legges åpent i gevinstbunken din og koster ingenting.
 rule-32 = En grå stein på et kort står for hvilken som helst stein, men den må få plass i kvadratet.
 rule-33 = Hvert kort teller én gang, selv om formasjonen ligger der flere ganger. De samme steinene kan gjelde for flere kort, og det du har løst inn, er ditt.
-rule-34 = Den som løser inn et kort, viser alle hvilke steiner som danner det.
+rule-34 = Den som løser inn et kort, viser alle hvilke steiner som danner formasjonen.
 rule-40 = Du kan avslutte turen når som helst, også uten å ha gjort noe. Trekk så til du har fire kort; har du fire eller flere, trekker du ingen og beholder alle.
 rule-41 = Er trekkbunken tom når du skal trekke, stokkes de kastede kortene til en ny bunke. Innløste kort kommer aldri tilbake.
 rule-42 = Finnes det ingenting å trekke, spiller du videre med de kortene du har.
-rule-50 = Du kan bare stå over i stedet for alt annet: har du flyttet en stein eller løst inn et kort, går det ikke lenger i denne turen.
-rule-51 = Du kan ikke stå over to turer på rad. Etter en tur du avslutter på vanlig måte, kan du det igjen.
+rule-50 = Du kan bare stå over i stedet for alt annet: har du byttet om på steiner, snudd en stein eller løst inn et kort, går det ikke lenger i denne turen.
+rule-51 = Du kan ikke stå over to turer på rad. Etter en tur du avslutter på vanlig måte, kan du stå over igjen.
 rule-52 = Den som står over, trekker to kort, og turen er slutt.
 rule-53 =
     { $hand_cap ->
@@ -47,21 +47,21 @@ rule-53 =
 rule-60 = Siste runde er i gang når noen har løst inn nok kort ved slutten av turen sin: 10 for to spillere, 9 for tre, 8 for fire, 7 for fem.
 rule-61 = Runden spilles ferdig, slik at alle har hatt like mange turer.
 rule-62 = Alle legger sammen verdiene på kortene i gevinstbunken sin.
-rule-63 = Den som har løst inn flest kort med verdi 1, får 3 poeng til. Står flere likt, får alle dem det; har ingen noe slikt kort, får ingen det.
+rule-63 = Den som har løst inn flest kort med verdi 1, får 3 poeng til. Står flere likt, får hver av dem 3 poeng; har ingen noe slikt kort, får ingen dem.
 rule-64 = Høyest sum vinner. De som har like mye, deler seieren.
-rule-70 = Alene spiller du med 16 kort som trekkes ut: åtte med verdi 1, fire med verdi 2, tre med verdi 3 og ett med verdi 5. Fire er hånden din, tolv er bunken.
+rule-70 = Alene spiller du med 16 kort som trekkes tilfeldig: åtte med verdi 1, fire med verdi 2, tre med verdi 3 og ett med verdi 5. Fire er hånden din, tolv er bunken.
 rule-71 = Å avslutte en tur uten å ha løst inn et kort gir et minus. { $pass_strikes ->
-        [on] Det gjør det å stå over også.
-       *[off] Det gjør det ikke å stå over.
+        [on] Å stå over gir også et minus.
+       *[off] Å stå over gir ikke noe minus.
     }
-rule-72 = Det fjerde minuset taper spillet med én gang.
+rule-72 = Med det fjerde minuset er spillet tapt med én gang.
 rule-73 =
     { $solo_win ->
         [played] Du vinner så snart alle 16 kort er spilt, innløst eller kastet. Kastede kort kommer ikke tilbake.
        *[scored] Du vinner så snart alle 16 kort er løst inn. Kastede kort kommer tilbake når bunken stokkes på nytt.
     }
-rule-74 = Alene finnes verken poeng eller bonus: du vinner eller taper, og minusene viser hvor knapt.
-rule-99 = Det er ikke dette det spørres om nå, eller det er en annens tur.
+rule-74 = Når du spiller alene, finnes verken poeng eller bonus: du vinner eller taper, og minusene viser hvor knapt.
+rule-99 = Det er ikke det det spørres om nå, eller det er en annens tur.
 
 ## Spørsmål, svar og det som skjedde
 
@@ -69,10 +69,10 @@ question-lay_stone = Steinene legges ut.
 question-first_player = Det trekkes lodd om hvem som begynner.
 question-solo_deck = De 16 kortene dine plukkes ut.
 question-deal = Kortene deles ut.
-question-turn = Bytt eller snu steiner, løs inn kort, avslutt turen eller stå over.
+question-turn = Bytt om på steiner eller snu dem, løs inn kort, avslutt turen eller stå over.
 question-refill = Det trekkes kort.
 
-action-swap = Kast { $card } og bytt { $pair }
+action-swap = Kast { $card } og bytt om på { $pair }
 action-flip = Kast { $card } og snu steinen på { $cell }
 action-score = Løs inn { $card }
 action-end = Avslutt turen
@@ -91,10 +91,10 @@ fact-reshuffled =
         [one] Det ene kastede kortet blir den nye bunken.
        *[other] De { $cards } kastede kortene stokkes til en ny bunke.
     }
-fact-swapped = { $seat } kaster et kort og bytter to steiner.
+fact-swapped = { $seat } kaster et kort og bytter om på to steiner.
 fact-flipped = { $seat } kaster et kort og snur en stein: { face-name }.
 fact-scored = { $seat } løser inn et kort for { $value } poeng.
-fact-formation = Disse steinene danner det.
+fact-formation = Disse steinene danner formasjonen.
 fact-turn_ended = { $seat } avslutter turen.
 fact-passed = { $seat } står over.
 fact-last_round = { $seat } har løst inn { $cards } kort: dette er siste runde.
@@ -115,7 +115,7 @@ option-first-2 = spiller 2
 option-first-3 = spiller 3
 option-first-4 = spiller 4
 option-first-5 = spiller 5
-option-hand_cap = Flest kort på hånden etter å ha stått over (0: ingen grense)
+option-hand_cap = Høyeste antall kort på hånden etter å ha stått over (0: ingen grense)
 option-pass_strikes = Alene: å stå over gir et minus
 option-solo_win = Alene: du vinner når alle kort er
 option-solo_win-scored = løst inn
@@ -123,7 +123,7 @@ option-solo_win-played = spilt, løst inn eller ikke
 preset-rulebook = Som i regelheftet
 
 ending-cards_collected = Noen hadde løst inn nok kort, og runden ble spilt ferdig.
-ending-solo_won = Alle 16 kort er klart: seier.
+ending-solo_won = Alle de 16 kortene er i mål: seier.
 ending-solo_lost = Fire minus: tap.
 
 ## Sidene på steinene

@@ -1,42 +1,42 @@
 name = Hidden Stones
-blurb = Byt plats på nio stenar och vänd dem tills de visar det som står på dina kort, men varje drag kostar ett kort.
+blurb = Byt plats på nio stenar och vänd dem tills de visar samma sak som dina kort, men varje drag kostar ett kort.
 minutes = 20
 
 ## Reglerna
 
 section-setup = Förberedelser
 section-turn = Din tur
-section-stones = Att flytta stenar
-section-score = Att lösa in ett kort
-section-end-of-turn = Att avsluta turen
-section-pass = Att passa
+section-stones = Flytta stenar
+section-score = Lösa in kort
+section-end-of-turn = Avsluta turen
+section-pass = Passa
 section-end-of-game = Spelets slut
 section-solo = En spelare ensam
 section-table = Vid bordet
 
-rule-1 = Nio stenar ligger blandade i en kvadrat på tre gånger tre, med vilken sida som helst uppåt. Alla står upprätt och åt samma håll för alla.
+rule-1 = Nio stenar ligger blandade i en kvadrat på tre gånger tre, med vilken sida som helst uppåt. Alla bilder är rättvända, åt samma håll för alla.
 rule-2 = Alla får fyra kort och håller dem hemliga.
 rule-3 = Övriga kort är draghögen, med baksidan uppåt. Kastade kort ligger öppet bredvid.
 rule-4 =
     { $first ->
         [random] Vem som börjar lottas
        *[other] Spelare { $first } börjar
-    }, och den spelaren är utmärkt hela spelet, för varje runda slutar före den platsen.
+    }, och den spelaren är utmärkt hela spelet, för varje runda slutar precis före den spelarens tur.
 rule-10 = Turen går medurs.
-rule-11 = På din tur byter du stenar, vänder stenar och löser in kort så ofta du vill och i vilken ordning som helst. Sedan avslutar du turen.
+rule-11 = På din tur byter du plats på stenar, vänder stenar och löser in kort så ofta du vill och i vilken ordning du vill. Sedan avslutar du turen.
 rule-12 = Har du inga kort kvar på handen kan du bara avsluta turen.
-rule-20 = För att flytta en sten kastar du ett kort från handen, vilket som helst, även om draget inte ger något.
-rule-21 = Ett byte gäller två stenar som ligger alldeles bredvid eller ovanför varandra, aldrig diagonalt. Den synliga sidan förblir densamma.
+rule-20 = För att byta plats på stenar eller vända en sten kastar du ett kort från handen, vilket som helst, även om draget inte ger något.
+rule-21 = Ett byte gäller två stenar som ligger direkt bredvid eller ovanför varandra, aldrig diagonalt. Den synliga sidan förblir densamma.
 rule-22 = En vänd sten visar sin andra sida: sol och måne, fisk och fågel, häst och skepp, frö och träd delar sten.
 rule-30 = Ett kort kan lösas in bara medan stenarna ligger som det visar, var som helst i kvadraten, men varken vridet eller spegelvänt.
 rule-31 = Du kan bara lösa in kort från din egen hand, på din egen tur. Kortet läggs öppet i din vinsthög och kostar ingenting.
 rule-32 = En grå sten på ett kort står för vilken sten som helst, men den måste få plats i kvadraten.
 rule-33 = Varje kort räknas en gång, även om formationen ligger där flera gånger. Samma stenar får gälla för flera kort, och det du har löst in är ditt.
-rule-34 = Den som löser in ett kort visar alla vilka stenar som bildar det.
+rule-34 = Den som löser in ett kort visar alla vilka stenar som bildar formationen.
 rule-40 = Du får avsluta turen när som helst, även utan att ha gjort något. Dra sedan tills du har fyra kort; har du fyra eller fler drar du inget och behåller alla.
 rule-41 = Är draghögen tom när du ska dra blandas de kastade korten till en ny hög. Inlösta kort kommer aldrig tillbaka.
 rule-42 = Finns det ingenting alls att dra spelar du vidare med de kort du har.
-rule-50 = Du kan bara passa i stället för allt annat: har du flyttat en sten eller löst in ett kort går det inte längre på den här turen.
+rule-50 = Du kan bara passa i stället för allt annat: har du bytt plats på stenar, vänt en sten eller löst in ett kort går det inte längre på den här turen.
 rule-51 = Du kan inte passa två turer i rad. Efter en tur som du avslutar på vanligt sätt får du passa igen.
 rule-52 = Den som passar drar två kort, och turen är över.
 rule-53 =
@@ -47,21 +47,21 @@ rule-53 =
 rule-60 = Sista rundan är inne när någon har tillräckligt många inlösta kort i slutet av sin tur: 10 för två spelare, 9 för tre, 8 för fyra, 7 för fem.
 rule-61 = Rundan spelas klart, så att alla har haft lika många turer.
 rule-62 = Alla räknar ihop värdena på korten i sin vinsthög.
-rule-63 = Den som har löst in flest kort med värdet 1 får 3 poäng till. Är det lika får alla berörda dem; har ingen något sådant kort får ingen dem.
+rule-63 = Den som har löst in flest kort med värdet 1 får 3 poäng till. Har flera lika många får var och en av dem 3 poäng; har ingen något sådant kort får ingen dem.
 rule-64 = Högst summa vinner. De som har lika mycket delar segern.
-rule-70 = Ensam spelar du med 16 lottade kort: åtta med värdet 1, fyra med värdet 2, tre med värdet 3 och ett med värdet 5. Fyra är din hand, tolv är högen.
+rule-70 = Ensam spelar du med 16 kort som lottas fram: åtta med värdet 1, fyra med värdet 2, tre med värdet 3 och ett med värdet 5. Fyra är din hand, tolv är högen.
 rule-71 = Att avsluta en tur utan att ha löst in något kort ger ett minus. { $pass_strikes ->
-        [on] Det gör en passning också.
-       *[off] Det gör inte en passning.
+        [on] En passning ger också ett minus.
+       *[off] En passning ger inget minus.
     }
-rule-72 = Det fjärde minuset förlorar spelet på en gång.
+rule-72 = Med det fjärde minuset är spelet genast förlorat.
 rule-73 =
     { $solo_win ->
         [played] Du vinner så snart alla 16 kort är spelade, inlösta eller kastade. Kastade kort kommer inte tillbaka.
        *[scored] Du vinner så snart alla 16 kort är inlösta. Kastade kort kommer tillbaka när högen blandas på nytt.
     }
-rule-74 = Ensam finns varken poäng eller bonus: du vinner eller förlorar, och minusen visar hur knappt.
-rule-99 = Det är inte detta som frågas nu, eller så är det någon annans tur.
+rule-74 = När du spelar ensam finns varken poäng eller bonus: du vinner eller förlorar, och antalet minus visar hur knappt.
+rule-99 = Det är inte det frågan gäller nu, eller så är det någon annans tur.
 
 ## Frågor, svar och vad som hände
 
@@ -69,10 +69,10 @@ question-lay_stone = Stenarna läggs ut.
 question-first_player = Det lottas vem som börjar.
 question-solo_deck = Dina 16 kort plockas fram.
 question-deal = Korten delas ut.
-question-turn = Byt eller vänd stenar, lös in kort, avsluta turen eller passa.
+question-turn = Byt plats på stenar eller vänd dem, lös in kort, avsluta turen eller passa.
 question-refill = Kort dras.
 
-action-swap = Kasta { $card } och byt { $pair }
+action-swap = Kasta { $card } och byt plats på { $pair }
 action-flip = Kasta { $card } och vänd stenen på { $cell }
 action-score = Lös in { $card }
 action-end = Avsluta turen
@@ -91,10 +91,10 @@ fact-reshuffled =
         [one] Det enda kastade kortet blir den nya högen.
        *[other] De { $cards } kastade korten blandas till en ny hög.
     }
-fact-swapped = { $seat } kastar ett kort och byter två stenar.
+fact-swapped = { $seat } kastar ett kort och byter plats på två stenar.
 fact-flipped = { $seat } kastar ett kort och vänder en sten: { face-name }.
 fact-scored = { $seat } löser in ett kort för { $value } poäng.
-fact-formation = De här stenarna bildar det.
+fact-formation = De här stenarna bildar formationen.
 fact-turn_ended = { $seat } avslutar turen.
 fact-passed = { $seat } passar.
 fact-last_round = { $seat } har { $cards } inlösta kort: det här är sista rundan.
@@ -115,7 +115,7 @@ option-first-2 = spelare 2
 option-first-3 = spelare 3
 option-first-4 = spelare 4
 option-first-5 = spelare 5
-option-hand_cap = Flest kort på handen efter en passning (0: ingen gräns)
+option-hand_cap = Högsta antal kort på handen efter en passning (0: ingen gräns)
 option-pass_strikes = Ensam: en passning ger ett minus
 option-solo_win = Ensam: du vinner när alla kort är
 option-solo_win-scored = inlösta
@@ -153,7 +153,7 @@ face-name =
 
 teach-1 = Nio stenar, var och en med en bild på båda sidor. Alla spelar med samma stenar.
 teach-2 = Det här kortet visar två stenar bredvid varandra. Ligger de så någonstans i kvadraten får du lösa in kortet.
-teach-3 = Det gör de inte än. Välj två grannstenar att byta och sedan ett kort du kan avvara: det är priset.
+teach-3 = Det gör de inte än. Välj två grannstenar som ska byta plats och sedan ett kort du kan avvara: det är priset.
 teach-4 = Nu visar en av dem fel sida. Vänd den; det kostar också ett kort.
 teach-5 = Där är det! Lös in kortet: det kostar ingenting, och poängen är dina för gott.
 teach-6 = Grå stenar på ett kort får vara vilka stenar som helst. De säger bara var i kvadraten de andra ska ligga.

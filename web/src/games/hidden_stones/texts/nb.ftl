@@ -25,32 +25,32 @@ stones-pile = { $count } kort å trekke
 stones-discard = { $count } kastet
 stones-strikes =
     { $count ->
-        [one] 1 bom av 4
-       *[other] { $count } bom av 4
+        [one] 1 minus av 4
+       *[other] { $count } minus av 4
     }
 
 ## What to do now
 
-stones-turn = Velg to nabosteiner som skal bytte, eller én som skal snus. Hver gang koster et kort.
+stones-turn = Velg to nabosteiner som skal bytte plass, eller én som skal snus. Hver gang koster et kort.
 stones-turn-fits =
     { $count ->
         [one] Ett av kortene dine passer: ta poengene. Eller fortsett med steinene.
        *[other] { $count } av kortene dine passer: ta poeng for ett. Eller fortsett med steinene.
     }
-stones-picked = Velg en nabo å bytte med ({ $stone }), eller snu steinen.
-stones-pay-swap = Kast et kort for å bytte { $a } og { $b }.
+stones-picked = Du valgte { $stone }. Velg en nabo å bytte med, eller snu steinen.
+stones-pay-swap = Kast et kort for å bytte om på { $a } og { $b }.
 stones-pay-flip = Kast et kort for å snu steinen ({ $a }).
-stones-card-taken = Dette kortet er prisen: velg to nabosteiner å bytte, eller én å snu.
+stones-card-taken = Dette kortet er prisen: velg to nabosteiner som skal bytte plass, eller én som skal snus.
 stones-card-fits = Kortet passer: ta { $value } poeng, eller betal med det.
 stones-confirm = Slik? Kortet blir kastet.
 
 ## Hints
 
-stones-hint-swap = Tips: kast det merkede kortet og bytt { $a } og { $b }.
+stones-hint-swap = Tips: kast det merkede kortet og bytt om på { $a } og { $b }.
 stones-hint-flip = Tips: kast det merkede kortet og snu steinen ({ $a }).
 stones-hint-score = Tips: ta poengene for det merkede kortet.
 stones-hint-end = Tips: avslutt turen nå.
-stones-hint-pass_turn = Tips: pass og trekk to kort.
+stones-hint-pass_turn = Tips: stå over og trekk to kort.
 stones-hint-goal =
     { $away ->
         [one] Ett trekk, så passer kortet ditt verdt { $value }.
@@ -60,8 +60,8 @@ stones-away = { $away } trekk
 
 ## Buttons
 
-stones-do-swap = Bytt
+stones-do-swap = Bytt plass
 stones-do-flip = Snu
 stones-do-score = Ta { $value } poeng
 stones-do-end = Avslutt turen
-stones-do-pass = Pass, trekk to
+stones-do-pass = Stå over, trekk to

@@ -25,28 +25,28 @@ stones-pile = { $count } kort att dra
 stones-discard = { $count } kastade
 stones-strikes =
     { $count ->
-        [one] 1 miss av 4
-       *[other] { $count } missar av 4
+        [one] 1 minus av 4
+       *[other] { $count } minus av 4
     }
 
 ## What to do now
 
-stones-turn = Välj två grannstenar att byta, eller en att vända. Varje gång kostar ett kort.
+stones-turn = Välj två grannstenar som ska byta plats, eller en att vända. Varje gång kostar ett kort.
 stones-turn-fits =
     { $count ->
         [one] Ett av dina kort passar: ta dess poäng. Eller fortsätt med stenarna.
        *[other] { $count } av dina kort passar: ta poängen för ett. Eller fortsätt med stenarna.
     }
-stones-picked = Välj en granne att byta med ({ $stone }), eller vänd stenen.
-stones-pay-swap = Kasta ett kort för att byta { $a } och { $b }.
+stones-picked = Du valde { $stone }. Välj en granne att byta med, eller vänd stenen.
+stones-pay-swap = Kasta ett kort för att byta plats på { $a } och { $b }.
 stones-pay-flip = Kasta ett kort för att vända stenen ({ $a }).
-stones-card-taken = Det här kortet är priset: välj två grannstenar att byta, eller en att vända.
+stones-card-taken = Det här kortet är priset: välj två grannstenar som ska byta plats, eller en att vända.
 stones-card-fits = Kortet passar: ta { $value } poäng, eller betala med det.
 stones-confirm = Så här? Kortet kastas.
 
 ## Hints
 
-stones-hint-swap = Tips: kasta det markerade kortet och byt { $a } och { $b }.
+stones-hint-swap = Tips: kasta det markerade kortet och byt plats på { $a } och { $b }.
 stones-hint-flip = Tips: kasta det markerade kortet och vänd stenen ({ $a }).
 stones-hint-score = Tips: ta poängen för det markerade kortet.
 stones-hint-end = Tips: avsluta turen nu.
@@ -60,7 +60,7 @@ stones-away = { $away } drag
 
 ## Buttons
 
-stones-do-swap = Byt
+stones-do-swap = Byt plats
 stones-do-flip = Vänd
 stones-do-score = Ta { $value } poäng
 stones-do-end = Avsluta turen
