@@ -1,5 +1,5 @@
 name = Hidden Stones
-blurb = Tauscht und wendet neun Steine, bis sie zeigen, was auf euren Karten steht – aber jede Bewegung kostet eine Karte.
+blurb = Tausche neun Steine und drehe sie um, bis sie zeigen, was auf deinen Karten zu sehen ist – aber jede Bewegung kostet eine Karte.
 minutes = 20
 
 ## Die Regeln
@@ -14,20 +14,20 @@ section-end-of-game = Das Ende des Spiels
 section-solo = Allein spielen
 section-table = Am Tisch
 
-rule-1 = Neun Steine liegen gemischt in einem Quadrat von drei mal drei, jeder mit einer zufälligen Seite nach oben. Alle stehen aufrecht und für alle gleich herum.
+rule-1 = Neun Steine liegen gemischt in einem Quadrat von drei mal drei, jeder mit einer zufälligen Seite nach oben. Alle Bilder stehen aufrecht und sind für alle gleich ausgerichtet.
 rule-2 = Alle bekommen vier Karten und halten sie geheim.
 rule-3 = Die übrigen Karten sind der verdeckte Nachziehstapel. Abgelegte Karten liegen offen daneben.
 rule-4 =
     { $first ->
         [random] Wer beginnt, wird ausgelost
        *[other] Spieler { $first } beginnt
-    } und bleibt das ganze Spiel über gekennzeichnet, denn jede Runde endet vor diesem Platz.
+    } und bleibt das ganze Spiel über gekennzeichnet, denn jede Runde endet, kurz bevor dieser Platz wieder an der Reihe ist.
 rule-10 = Gespielt wird im Uhrzeigersinn.
-rule-11 = In deinem Zug tauschst du Steine, wendest Steine und löst Karten ein, so oft du willst und in jeder Reihenfolge. Dann beendest du den Zug.
+rule-11 = In deinem Zug tauschst du Steine, drehst Steine um und löst Karten ein, so oft du willst und in beliebiger Reihenfolge. Dann beendest du den Zug.
 rule-12 = Hast du keine Karte mehr auf der Hand, kannst du nur noch den Zug beenden.
-rule-20 = Um einen Stein zu bewegen, legst du eine Handkarte ab. Welche, ist gleich, auch wenn die Bewegung nichts einbringt.
-rule-21 = Ein Tausch betrifft zwei Steine, die unmittelbar neben- oder übereinander liegen, nie schräg. Sie behalten ihre sichtbare Seite.
-rule-22 = Ein gewendeter Stein zeigt seine andere Seite: Sonne und Mond, Fisch und Vogel, Pferd und Schiff, Saatkorn und Baum teilen sich je einen Stein.
+rule-20 = Um Steine zu tauschen oder einen umzudrehen, legst du eine Handkarte ab. Welche, ist gleich, auch wenn die Bewegung nichts einbringt.
+rule-21 = Ein Tausch betrifft zwei Steine, die unmittelbar neben- oder untereinander liegen, nie schräg. Sie behalten ihre sichtbare Seite.
+rule-22 = Ein umgedrehter Stein zeigt seine andere Seite: Sonne und Mond, Fisch und Vogel, Pferd und Schiff, Saatkorn und Baum teilen sich je einen Stein.
 rule-30 = Eine Karte lässt sich nur einlösen, solange die Steine so liegen, wie sie es zeigt: irgendwo im Quadrat, aber weder gedreht noch gespiegelt.
 rule-31 = Einlösen kannst du nur Karten deiner eigenen Hand und nur, wenn du am Zug bist. Die Karte kommt offen auf deinen Gewinnstapel; das kostet nichts.
 rule-32 = Ein grauer Stein auf einer Karte steht für jeden beliebigen Stein, doch im Quadrat muss Platz für ihn sein.
@@ -36,8 +36,8 @@ rule-34 = Wer eine Karte einlöst, zeigt allen die Steine, die sie bilden.
 rule-40 = Du darfst deinen Zug jederzeit beenden, auch ohne etwas getan zu haben. Dann ziehst du bis auf vier Karten nach; mit vier oder mehr ziehst du nichts und behältst alle.
 rule-41 = Ist der Nachziehstapel leer, wenn du ziehen musst, werden die abgelegten Karten gemischt und bilden den neuen Stapel. Eingelöste Karten kommen nie zurück.
 rule-42 = Gibt es gar nichts mehr zu ziehen, spielst du mit den Karten weiter, die du hast.
-rule-50 = Passen kannst du nur anstelle von allem anderen: Hast du einen Stein bewegt oder eine Karte eingelöst, geht es in diesem Zug nicht mehr.
-rule-51 = Du kannst nicht in zwei Zügen hintereinander passen. Nach einem Zug, den du gewöhnlich beendest, darfst du es wieder.
+rule-50 = Passen kannst du nur anstelle von allem anderen: Hast du Steine getauscht, einen umgedreht oder eine Karte eingelöst, geht es in diesem Zug nicht mehr.
+rule-51 = Du kannst nicht in zwei Zügen hintereinander passen. Hast du einen Zug auf die übliche Weise beendet, darfst du wieder passen.
 rule-52 = Wer passt, zieht zwei Karten, und der Zug ist vorbei.
 rule-53 =
     { $hand_cap ->
@@ -51,8 +51,8 @@ rule-63 = Wer die meisten Karten mit dem Wert 1 eingelöst hat, bekommt 3 Punkte
 rule-64 = Die höchste Summe gewinnt. Wer gleich viel hat, teilt sich den Sieg.
 rule-70 = Allein spielst du mit 16 ausgelosten Karten: acht mit dem Wert 1, vier mit dem Wert 2, drei mit dem Wert 3 und eine mit dem Wert 5. Vier davon sind deine Hand, zwölf der Stapel.
 rule-71 = Beendest du einen Zug, ohne eine Karte eingelöst zu haben, ist das ein Minuspunkt. { $pass_strikes ->
-        [on] Passen ebenso.
-       *[off] Passen nicht.
+        [on] Passen bringt ebenfalls einen.
+       *[off] Passen bringt keinen.
     }
 rule-72 = Mit dem vierten Minuspunkt ist das Spiel sofort verloren.
 rule-73 =
@@ -69,11 +69,11 @@ question-lay_stone = Die Steine werden gelegt.
 question-first_player = Es wird ausgelost, wer beginnt.
 question-solo_deck = Deine 16 Karten werden herausgesucht.
 question-deal = Die Karten werden ausgeteilt.
-question-turn = Tausche oder wende Steine, löse Karten ein, beende den Zug oder passe.
+question-turn = Tausche Steine oder drehe sie um, löse Karten ein, beende den Zug oder passe.
 question-refill = Karten werden gezogen.
 
 action-swap = { $card } ablegen und { $pair } tauschen
-action-flip = { $card } ablegen und den Stein auf { $cell } wenden
+action-flip = { $card } ablegen und den Stein auf { $cell } umdrehen
 action-score = { $card } einlösen
 action-end = Den Zug beenden
 action-pass_turn = Passen und zwei Karten ziehen
@@ -92,7 +92,7 @@ fact-reshuffled =
        *[other] Die { $cards } abgelegten Karten werden zum neuen Stapel gemischt.
     }
 fact-swapped = { $seat } legt eine Karte ab und tauscht zwei Steine.
-fact-flipped = { $seat } legt eine Karte ab und wendet einen Stein: { face-name }.
+fact-flipped = { $seat } legt eine Karte ab und dreht einen Stein um: { face-name }.
 fact-scored =
     { $value ->
         [one] { $seat } löst eine Karte für 1 Punkt ein.
@@ -162,7 +162,7 @@ face-name =
 teach-1 = Neun Steine, jeder mit einem Bild auf beiden Seiten. Alle spielen mit denselben Steinen.
 teach-2 = Diese Karte zeigt zwei Steine nebeneinander. Liegen sie irgendwo im Quadrat genau so, darfst du die Karte einlösen.
 teach-3 = Noch liegen sie nicht so. Wähle zwei benachbarte Steine zum Tauschen und dann eine Karte, die du entbehren kannst: Sie ist der Preis.
-teach-4 = Jetzt zeigt einer von ihnen die falsche Seite. Wende ihn; auch das kostet eine Karte.
+teach-4 = Jetzt zeigt einer von ihnen die falsche Seite. Drehe ihn um; auch das kostet eine Karte.
 teach-5 = Da liegt es! Löse die Karte ein: Das kostet nichts, und ihre Punkte gehören dir für immer.
 teach-6 = Graue Steine auf einer Karte dürfen beliebige Steine sein. Sie sagen nur, wo im Quadrat die anderen liegen müssen.
 teach-7 = Wenn du nichts mehr tun kannst, beende den Zug und ziehe wieder auf vier Karten nach.

@@ -14,29 +14,29 @@ section-end-of-game = Pelin päättyminen
 section-solo = Yksinpeli
 section-table = Pöydän ääressä
 
-rule-1 = Yhdeksän kiveä on sekoitettuna kolme kertaa kolme -ruudukossa, kumpi puoli tahansa ylöspäin. Kaikki ovat pystyssä ja kaikille samoin päin.
+rule-1 = Yhdeksän kiveä on sekoitettuna kolme kertaa kolme -ruudukossa, kumpi puoli tahansa ylöspäin. Kuvat ovat oikein päin ja kaikille samoin päin.
 rule-2 = Jokaiselle jaetaan neljä korttia, jotka pidetään salassa.
 rule-3 = Loput kortit ovat nostopakka kuvapuoli alaspäin. Pois heitetyt kortit ovat avoimina sen vieressä.
 rule-4 =
     { $first ->
         [random] Aloittaja arvotaan
        *[other] Pelaaja { $first } aloittaa
-    }, ja aloittaja on merkitty koko pelin ajan, sillä jokainen kierros päättyy ennen häntä.
+    }, ja aloittaja on merkitty koko pelin ajan, sillä jokainen kierros päättyy juuri ennen hänen vuoroaan.
 rule-10 = Vuoro kiertää myötäpäivään.
 rule-11 = Vuorollasi vaihdat kiviä, käännät kiviä ja lunastat kortteja niin usein kuin haluat ja missä järjestyksessä tahansa. Sitten päätät vuoron.
 rule-12 = Jos kädessäsi ei ole enää kortteja, voit vain päättää vuorosi.
-rule-20 = Kiven siirtämiseksi heität kädestäsi pois yhden kortin, minkä tahansa, vaikka siirrosta ei olisi hyötyä.
-rule-21 = Vaihdossa kaksi kiveä, jotka ovat aivan vierekkäin tai päällekkäin, vaihtavat paikkaa; vinottain ei voi vaihtaa. Näkyvä puoli säilyy.
+rule-20 = Aina kun vaihdat kiviä tai käännät kiven, heität kädestäsi pois yhden kortin, minkä tahansa, vaikka siirrosta ei olisi hyötyä.
+rule-21 = Vaihdossa kaksi vaaka- tai pystysuunnassa vierekkäistä kiveä vaihtaa paikkaa; vinottain ei voi vaihtaa. Näkyvä puoli säilyy.
 rule-22 = Käännetty kivi näyttää toisen puolensa: aurinko ja kuu, kala ja lintu, hevonen ja laiva, siemen ja puu ovat saman kiven puolia.
 rule-30 = Kortin voi lunastaa vain, kun kivet ovat kortin näyttämällä tavalla, missä tahansa kohdassa ruudukkoa mutta ei kierrettynä eikä peilattuna.
 rule-31 = Voit lunastaa vain oman kätesi kortin ja vain omalla vuorollasi. Kortti menee avoimena voittopinoosi eikä maksa mitään.
 rule-32 = Kortin harmaa kivi tarkoittaa mitä tahansa kiveä, mutta sille on oltava paikka ruudukossa.
-rule-33 = Jokainen kortti lasketaan kerran, vaikka kuvio olisi ruudukossa monta kertaa. Samat kivet käyvät moneen korttiin, ja minkä olet lunastanut, se pysyy sinulla.
+rule-33 = Kustakin kortista saa pisteet vain kerran, vaikka kuvio olisi ruudukossa monta kertaa. Samat kivet käyvät moneen korttiin, ja minkä olet lunastanut, se pysyy sinulla.
 rule-34 = Kortin lunastaja näyttää kaikille kivet, jotka muodostavat kuvion.
 rule-40 = Saat päättää vuorosi milloin vain, vaikka et olisi tehnyt mitään. Nosta sitten, kunnes sinulla on neljä korttia; jos niitä on neljä tai enemmän, et nosta mitään ja pidät kaikki.
 rule-41 = Jos nostopakka on tyhjä, kun sinun pitää nostaa, pois heitetyt kortit sekoitetaan uudeksi pakaksi. Lunastetut kortit eivät palaa koskaan.
 rule-42 = Jos mitään nostettavaa ei ole, pelaat niillä korteilla, jotka sinulla on.
-rule-50 = Voit passata vain kaiken muun sijasta: kun olet siirtänyt kiveä tai lunastanut kortin, passaaminen ei enää käy tällä vuorolla.
+rule-50 = Voit passata vain kaiken muun sijasta: kun olet vaihtanut kiviä, kääntänyt kiven tai lunastanut kortin, passaaminen ei enää käy tällä vuorolla.
 rule-51 = Et voi passata kahdella vuorolla peräkkäin. Kun olet päättänyt vuoron tavalliseen tapaan, saat taas passata.
 rule-52 = Passaaja nostaa kaksi korttia, ja vuoro on ohi.
 rule-53 =
@@ -44,23 +44,23 @@ rule-53 =
         [0] Käden korttimäärällä ei ole ylärajaa.
        *[other] Et voi passata, jos saisit silloin enemmän kuin { $hand_cap } korttia.
     }
-rule-60 = Viimeinen kierros alkaa, kun jollakulla on vuoronsa lopussa tarpeeksi lunastettuja kortteja: kaksinpelissä 10, kolmella 9, neljällä 8 ja viidellä 7.
-rule-61 = Kierros pelataan loppuun, jotta kaikilla on ollut yhtä monta vuoroa.
+rule-60 = Kierroksesta tulee viimeinen, kun jollakulla on vuoronsa lopussa tarpeeksi lunastettuja kortteja: kahdella pelaajalla 10, kolmella 9, neljällä 8 ja viidellä 7.
+rule-61 = Kierros pelataan loppuun, niin että kaikki ovat saaneet yhtä monta vuoroa.
 rule-62 = Jokainen laskee yhteen voittopinonsa korttien arvot.
 rule-63 = Eniten arvon 1 kortteja lunastanut saa 3 lisäpistettä. Tasatilanteessa ne saavat kaikki tasoissa olevat; jos kenelläkään ei ole niitä, kukaan ei saa pisteitä.
 rule-64 = Suurin summa voittaa. Tasoihin päässeet jakavat voiton.
-rule-70 = Yksin pelaat 16 arvotulla kortilla: kahdeksan arvoa 1, neljä arvoa 2, kolme arvoa 3 ja yksi arvoa 5. Neljä on kädessäsi, kaksitoista pakassa.
-rule-71 = Vuoron päättäminen ilman yhtään lunastettua korttia on virhe. { $pass_strikes ->
-        [on] Passaaminen on samoin virhe.
-       *[off] Passaaminen ei ole virhe.
+rule-70 = Yksin pelaat 16 arvotulla kortilla: kahdeksan on arvoltaan 1, neljä 2, kolme 3 ja yksi 5. Neljä on kädessäsi, kaksitoista pakassa.
+rule-71 = Jos päätät vuorosi lunastamatta yhtään korttia, se on huti. { $pass_strikes ->
+        [on] Myös passaaminen on huti.
+       *[off] Passaaminen ei ole huti.
     }
-rule-72 = Neljännestä virheestä peli on heti hävitty.
+rule-72 = Neljännestä hudista peli on heti hävitty.
 rule-73 =
     { $solo_win ->
-        [played] Voitat heti, kun kaikki 16 korttia on pelattu, lunastettu tai heitetty pois. Pois heitetyt kortit eivät palaa.
+        [played] Voitat heti, kun kaikki 16 korttia on pelattu eli lunastettu tai heitetty pois. Pois heitetyt kortit eivät palaa.
        *[scored] Voitat heti, kun kaikki 16 korttia on lunastettu. Pois heitetyt kortit palaavat, kun pakka sekoitetaan uudestaan.
     }
-rule-74 = Yksinpelissä ei ole pisteitä eikä lisäpisteitä: voitat tai häviät, ja virheet kertovat, miten täpärästi.
+rule-74 = Yksinpelissä ei ole pisteitä eikä lisäpisteitä: voitat tai häviät, ja hudit kertovat, miten täpärästi.
 rule-99 = Tätä ei nyt kysytä, tai on jonkun toisen vuoro.
 
 ## Kysymykset, vastaukset ja tapahtumat
@@ -104,8 +104,8 @@ fact-passed = { $seat } passaa.
 fact-last_round = { $seat } on lunastanut { $cards } korttia: tämä on viimeinen kierros.
 fact-strike =
     { $strikes ->
-        [one] Yhtään korttia ei lunastettu: ensimmäinen virhe.
-       *[other] Yhtään korttia ei lunastettu: { $strikes } virhettä.
+        [one] Yhtään korttia ei lunastettu: ensimmäinen huti.
+       *[other] Yhtään korttia ei lunastettu: { $strikes } hutia.
     }
 fact-bonus = { $seat }: eniten arvon 1 kortteja ({ $ones }), siitä 3 lisäpistettä.
 fact-over = Peli on päättynyt.
@@ -119,16 +119,16 @@ option-first-2 = pelaaja 2
 option-first-3 = pelaaja 3
 option-first-4 = pelaaja 4
 option-first-5 = pelaaja 5
-option-hand_cap = Enintään kortteja kädessä passaamisen jälkeen (0: ei rajaa)
-option-pass_strikes = Yksin: passaaminen on virhe
+option-hand_cap = Kortteja kädessä passaamisen jälkeen enintään (0: ei rajaa)
+option-pass_strikes = Yksin: passaaminen on huti
 option-solo_win = Yksin: voitat, kun kaikki kortit on
 option-solo_win-scored = lunastettu
-option-solo_win-played = pelattu, lunastamalla tai ei
+option-solo_win-played = pelattu, lunastettuina tai ei
 preset-rulebook = Kuten sääntökirjassa
 
 ending-cards_collected = Jollakulla oli tarpeeksi lunastettuja kortteja, ja kierros pelattiin loppuun.
 ending-solo_won = Kaikki 16 korttia selvitetty: voitto.
-ending-solo_lost = Neljä virhettä: tappio.
+ending-solo_lost = Neljä hutia: tappio.
 
 ## Kivien puolet
 
@@ -156,10 +156,10 @@ face-name =
 ## Ensimmäinen peli, joka opettaa tekemällä
 
 teach-1 = Yhdeksän kiveä, joiden kummallakin puolella on kuva. Kaikki pelaavat samoilla kivillä.
-teach-2 = Tässä kortissa on kaksi kiveä vierekkäin. Jos ne ovat niin missä tahansa ruudukossa, saat lunastaa kortin.
+teach-2 = Tässä kortissa on kaksi kiveä vierekkäin. Jos ne ovat niin missä tahansa ruudukon kohdassa, saat lunastaa kortin.
 teach-3 = Vielä ne eivät ole. Valitse kaksi vierekkäistä kiveä vaihdettavaksi ja sitten kortti, josta voit luopua: se on hinta.
 teach-4 = Nyt toinen niistä näyttää väärän puolen. Käännä se; sekin maksaa kortin.
 teach-5 = Siinä se on! Lunasta kortti: se ei maksa mitään, ja pisteet ovat sinun lopullisesti.
 teach-6 = Kortin harmaat kivet saavat olla mitä tahansa kiviä. Ne kertovat vain, missä kohdassa ruudukkoa muiden pitää olla.
-teach-7 = Kun et voi tehdä enempää, päätä vuoro ja nosta taas neljään korttiin.
-teach-8 = Eikö mitään ole ulottuvilla? Passaa ennen kuin teet muuta: nostat kaksi korttia, ja ensi kerralla sinulla on kuusi. Nyt osaat kaiken. Pelaa!
+teach-7 = Kun et voi tehdä enempää, päätä vuoro ja nosta, kunnes sinulla on taas neljä korttia.
+teach-8 = Eikö mitään ole ulottuvilla? Passaa ennen kuin teet muuta: nostat kaksi korttia, ja ensi kerralla sinulla on kuusi. Nyt osaat kaiken. Jatka peliä!

@@ -6,7 +6,7 @@ minutes = 20
 
 section-setup = Przygotowanie
 section-turn = Twoja tura
-section-stones = Ruszanie kamieni
+section-stones = Ruchy kamieniami
 section-score = Punktowanie karty
 section-end-of-turn = Koniec tury
 section-pass = Pasowanie
@@ -14,21 +14,21 @@ section-end-of-game = Koniec gry
 section-solo = Jeden gracz
 section-table = Przy stole
 
-rule-1 = Dziewięć kamieni leży w kwadracie trzy na trzy, wymieszanych, losową stroną do góry. Wszystkie stoją prosto i tak samo dla każdego.
+rule-1 = Dziewięć kamieni leży w kwadracie trzy na trzy, wymieszanych, losową stroną do góry. Obrazki na nich są zwrócone w tę samą stronę, jednakowo dla wszystkich.
 rule-2 = Każdy dostaje cztery karty i trzyma je w tajemnicy.
 rule-3 = Pozostałe karty to zakryty stos dobierania. Karty odrzucone leżą odkryte obok niego.
 rule-4 =
     { $first ->
         [random] Pierwszy gracz jest losowany
        *[other] Zaczyna gracz { $first }
-    } i pozostaje oznaczony przez całą grę, bo każda runda kończy się przed nim.
+    } i pozostaje oznaczony przez całą grę, bo każda runda kończy się tuż przed jego turą.
 rule-10 = Gra toczy się zgodnie z ruchem wskazówek zegara.
-rule-11 = W swojej turze zamieniasz kamienie, odwracasz kamienie i punktujesz karty tak często, jak chcesz, i w dowolnej kolejności. Potem kończysz turę.
+rule-11 = W swojej turze zamieniasz kamienie, odwracasz kamienie i punktujesz karty tyle razy, ile chcesz, i w dowolnej kolejności. Potem kończysz turę.
 rule-12 = Gdy nie masz już kart na ręce, możesz tylko zakończyć turę.
-rule-20 = Aby ruszyć kamień, odrzucasz jedną kartę z ręki, dowolną, nawet jeśli ruch nic nie daje.
+rule-20 = Aby zamienić kamienie albo odwrócić kamień, odrzucasz z ręki jedną kartę, dowolną, nawet jeśli ruch nic nie daje.
 rule-21 = Zamiana dotyczy dwóch kamieni leżących bezpośrednio obok siebie lub jeden nad drugim, nigdy na ukos. Zachowują widoczną stronę.
 rule-22 = Odwrócony kamień pokazuje drugą stronę: słońce i księżyc, ryba i ptak, koń i statek, nasiono i drzewo to strony tego samego kamienia.
-rule-30 = Kartę można zapunktować tylko wtedy, gdy kamienie leżą tak, jak pokazuje, w dowolnym miejscu kwadratu, ale nie w obrocie ani w odbiciu.
+rule-30 = Kartę można zapunktować tylko wtedy, gdy kamienie leżą tak, jak pokazuje, w dowolnym miejscu kwadratu, ale bez obracania i bez odbicia lustrzanego.
 rule-31 = Punktować możesz tylko kartę z własnej ręki i tylko w swojej turze. Karta trafia odkryta na twój stos punktów i nic nie kosztuje.
 rule-32 = Szary kamień na karcie oznacza dowolny kamień, ale musi się dla niego znaleźć miejsce w kwadracie.
 rule-33 = Każda karta liczy się raz, nawet jeśli jej układ leży kilka razy. Te same kamienie mogą służyć kilku kartom, a to, co zapunktowane, zostaje twoje.
@@ -36,7 +36,7 @@ rule-34 = Kto punktuje kartę, pokazuje wszystkim kamienie, które ją tworzą.
 rule-40 = Turę możesz zakończyć w każdej chwili, nawet nic nie robiąc. Potem dobierasz do czterech kart; mając cztery lub więcej, nie dobierasz nic i zachowujesz wszystkie.
 rule-41 = Jeśli stos jest pusty, gdy masz dobrać kartę, karty odrzucone tasuje się w nowy stos. Karty zapunktowane nigdy nie wracają.
 rule-42 = Jeśli nie ma już z czego dobierać, grasz dalej tymi kartami, które masz.
-rule-50 = Pasować możesz tylko zamiast wszystkiego innego: po ruszeniu kamienia lub zapunktowaniu karty w tej turze już się nie da.
+rule-50 = Pasować możesz tylko zamiast wszystkiego innego: po zamianie, odwróceniu kamienia lub zapunktowaniu karty w tej turze już się nie da.
 rule-51 = Nie możesz pasować w dwóch turach z rzędu. Po turze zakończonej zwyczajnie znowu wolno.
 rule-52 = Kto pasuje, dobiera dwie karty i tura się kończy.
 rule-53 =
@@ -44,24 +44,24 @@ rule-53 =
         [0] Liczba kart na ręce nie jest ograniczona.
        *[other] Nie możesz pasować, jeśli liczba twoich kart przekroczyłaby { $hand_cap }.
     }
-rule-60 = Ostatnia runda nadchodzi, gdy ktoś na koniec swojej tury ma dość zapunktowanych kart: 10 przy dwóch graczach, 9 przy trzech, 8 przy czterech, 7 przy pięciu.
+rule-60 = Runda staje się ostatnia, gdy ktoś na koniec swojej tury ma dość zapunktowanych kart: 10 przy dwóch graczach, 9 przy trzech, 8 przy czterech, 7 przy pięciu.
 rule-61 = Rundę gra się do końca, żeby wszyscy mieli tyle samo tur.
 rule-62 = Każdy sumuje wartości kart na swoim stosie punktów.
 rule-63 = Kto zapunktował najwięcej kart o wartości 1, dostaje 3 punkty więcej. Przy remisie dostają je wszyscy remisujący; jeśli nikt takich nie ma, nie dostaje ich nikt.
 rule-64 = Wygrywa najwyższa suma. Gracze z równą sumą dzielą się zwycięstwem.
-rule-70 = W pojedynkę grasz 16 wylosowanymi kartami: osiem o wartości 1, cztery o wartości 2, trzy o wartości 3 i jedna o wartości 5. Cztery to twoja ręka, dwanaście to stos.
-rule-71 = Zakończenie tury bez zapunktowania karty to minus. { $pass_strikes ->
-        [on] Pasowanie też.
-       *[off] Pasowanie nie.
+rule-70 = W pojedynkę grasz 16 wylosowanymi kartami: ośmioma o wartości 1, czterema o wartości 2, trzema o wartości 3 i jedną o wartości 5. Cztery to twoja ręka, dwanaście to stos.
+rule-71 = Zakończenie tury bez zapunktowania karty to pudło. { $pass_strikes ->
+        [on] Pas też.
+       *[off] Pas nie.
     }
-rule-72 = Czwarty minus od razu przegrywa grę.
+rule-72 = Czwarte pudło oznacza natychmiastową przegraną.
 rule-73 =
     { $solo_win ->
         [played] Wygrywasz, gdy tylko wszystkie 16 kart zostanie zagranych: zapunktowanych lub odrzuconych. Karty odrzucone nie wracają.
        *[scored] Wygrywasz, gdy tylko wszystkie 16 kart zostanie zapunktowanych. Karty odrzucone wracają, gdy stos tasuje się od nowa.
     }
-rule-74 = W pojedynkę nie ma punktów ani premii: wygrywasz albo przegrywasz, a minusy mówią, jak niewiele brakowało.
-rule-99 = Teraz nie o to chodzi albo jest tura kogoś innego.
+rule-74 = W pojedynkę nie ma punktów ani premii: wygrywasz albo przegrywasz, a pudła mówią, jak niewiele brakowało.
+rule-99 = Teraz pytanie jest o coś innego albo trwa tura kogoś innego.
 
 ## Pytania, odpowiedzi i zdarzenia
 
@@ -73,11 +73,11 @@ question-turn = Zamieniaj lub odwracaj kamienie, punktuj karty, zakończ turę a
 question-refill = Dobierane są karty.
 
 action-swap = Odrzuć { $card } i zamień { $pair }
-action-flip = Odrzuć { $card } i odwróć kamień na { $cell }
+action-flip = Odrzuć { $card } i odwróć kamień na polu { $cell }
 action-score = Zapunktuj { $card }
 action-end = Zakończ turę
 action-pass_turn = Spasuj i dobierz dwie karty
-action-lay = Kamień na { $cell }: { $face }
+action-lay = Kamień na polu { $cell }: { $face }
 action-begins = Zaczyna gracz { $seat }
 action-pick = { $card } trafia do talii
 action-draw = Dobrana karta: { $card }
@@ -103,12 +103,12 @@ fact-scored =
 fact-formation = Te kamienie ją tworzą.
 fact-turn_ended = { $seat } kończy turę.
 fact-passed = { $seat } pasuje.
-fact-last_round = { $seat }, zapunktowane karty: { $cards }. To ostatnia runda.
+fact-last_round = { $seat } ma { $cards } zapunktowanych kart: to ostatnia runda.
 fact-strike =
     { $strikes ->
-        [one] Nie zapunktowano żadnej karty: pierwszy minus.
-        [few] Nie zapunktowano żadnej karty: { $strikes } minusy.
-       *[many] Nie zapunktowano żadnej karty: { $strikes } minusów.
+        [one] Nie zapunktowano żadnej karty: pierwsze pudło.
+        [few] Nie zapunktowano żadnej karty: { $strikes } pudła.
+       *[many] Nie zapunktowano żadnej karty: { $strikes } pudeł.
     }
 fact-bonus = { $seat } ma najwięcej kart o wartości 1 ({ $ones }) i dostaje 3 punkty więcej.
 fact-over = Koniec gry.
@@ -123,7 +123,7 @@ option-first-3 = gracz 3
 option-first-4 = gracz 4
 option-first-5 = gracz 5
 option-hand_cap = Najwięcej kart na ręce po pasie (0: bez ograniczenia)
-option-pass_strikes = W pojedynkę: pas to minus
+option-pass_strikes = W pojedynkę: pas to pudło
 option-solo_win = W pojedynkę: wygrywasz, gdy wszystkie karty są
 option-solo_win-scored = zapunktowane
 option-solo_win-played = zagrane, zapunktowane lub nie
@@ -131,7 +131,7 @@ preset-rulebook = Jak w instrukcji
 
 ending-cards_collected = Ktoś miał dość zapunktowanych kart i rundę dograno do końca.
 ending-solo_won = Wszystkie 16 kart za tobą: wygrana.
-ending-solo_lost = Cztery minusy: przegrana.
+ending-solo_lost = Cztery pudła: przegrana.
 
 ## Strony kamieni
 

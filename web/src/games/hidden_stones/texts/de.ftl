@@ -8,7 +8,7 @@ stone-fish = Fisch
 stone-bird = Vogel
 stone-horse = Pferd
 stone-ship = Schiff
-stone-seed = Samen
+stone-seed = Saatkorn
 stone-tree = Baum
 stone-any = beliebiger Stein
 stones-group = Die neun Steine
@@ -30,11 +30,11 @@ stones-pile =
         [one] 1 Karte zum Ziehen
        *[other] { $count } Karten zum Ziehen
     }
-stones-discard = { $count } abgeworfen
+stones-discard = { $count } abgelegt
 stones-strikes =
     { $count ->
-        [one] 1 Fehlschlag von 4
-       *[other] { $count } Fehlschläge von 4
+        [one] 1 Minuspunkt von 4
+       *[other] { $count } Minuspunkte von 4
     }
 
 ## What to do now
@@ -45,33 +45,33 @@ stones-turn-fits =
         [one] Eine deiner Karten passt: Nimm ihre Punkte. Oder mach mit den Steinen weiter.
        *[other] { $count } deiner Karten passen: Nimm die Punkte für eine. Oder mach mit den Steinen weiter.
     }
-stones-picked = Wähle einen Nachbarn zum Tauschen ({ $stone }) oder dreh den Stein um.
-stones-pay-swap = Wirf eine Karte ab, um { $a } und { $b } zu tauschen.
-stones-pay-flip = Wirf eine Karte ab, um den Stein umzudrehen ({ $a }).
+stones-picked = Gewählt: { $stone }. Wähle einen Nachbarn zum Tauschen oder dreh den Stein um.
+stones-pay-swap = Lege eine Karte ab, um { $a } und { $b } zu tauschen.
+stones-pay-flip = Lege eine Karte ab, um den Stein umzudrehen ({ $a }).
 stones-card-taken = Diese Karte ist der Preis: Wähle zwei Nachbarsteine zum Tauschen oder einen zum Umdrehen.
 stones-card-fits =
     { $value ->
         [one] Diese Karte passt: Nimm 1 Punkt oder zahle mit ihr.
        *[other] Diese Karte passt: Nimm { $value } Punkte oder zahle mit ihr.
     }
-stones-confirm = So? Die Karte wird abgeworfen.
+stones-confirm = So? Die Karte wird abgelegt.
 
 ## Hints
 
-stones-hint-swap = Tipp: Wirf die markierte Karte ab und tausche { $a } und { $b }.
-stones-hint-flip = Tipp: Wirf die markierte Karte ab und dreh den Stein um ({ $a }).
+stones-hint-swap = Tipp: Lege die markierte Karte ab und tausche { $a } und { $b }.
+stones-hint-flip = Tipp: Lege die markierte Karte ab und dreh den Stein um ({ $a }).
 stones-hint-score = Tipp: Nimm die Punkte der markierten Karte.
 stones-hint-end = Tipp: Beende jetzt deinen Zug.
 stones-hint-pass_turn = Tipp: Passe und zieh zwei Karten.
 stones-hint-goal =
     { $away ->
-        [one] Ein Zug, und deine Karte mit Wert { $value } passt.
-       *[other] { $away } Züge, und deine Karte mit Wert { $value } passt.
+        [one] Eine Aktion, und deine Karte mit Wert { $value } passt.
+       *[other] { $away } Aktionen, und deine Karte mit Wert { $value } passt.
     }
 stones-away =
     { $away ->
-        [one] 1 Zug
-       *[other] { $away } Züge
+        [one] 1 Aktion
+       *[other] { $away } Aktionen
     }
 
 ## Buttons

@@ -45,7 +45,7 @@ stones-turn-fits =
         [one] One of your cards fits: take it for its points. Or go on with the stones.
        *[other] { $count } of your cards fit: take one for its points. Or go on with the stones.
     }
-stones-picked = Choose a neighbour to swap with ({ $stone }), or turn the stone over.
+stones-picked = You picked { $stone }. Choose a neighbour to swap it with, or turn it over.
 stones-pay-swap = Throw away a card to swap { $a } and { $b }.
 stones-pay-flip = Throw away a card to turn the stone over ({ $a }).
 stones-card-taken = This card is the price: choose two neighbouring stones to swap, or one to turn over.

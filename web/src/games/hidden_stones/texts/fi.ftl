@@ -27,8 +27,8 @@ stones-fits-short = sopii
 stones-piles = Pinot
 stones-pile =
     { $count ->
-        [one] 1 kortti nostopinossa
-       *[other] { $count } korttia nostopinossa
+        [one] 1 kortti nostopakassa
+       *[other] { $count } korttia nostopakassa
     }
 stones-discard = { $count } heitetty pois
 stones-strikes =
@@ -45,7 +45,7 @@ stones-turn-fits =
         [one] Yksi korteistasi sopii: ota siitä pisteet. Tai jatka kivillä.
        *[other] { $count } korteistasi sopii: ota jostakin pisteet. Tai jatka kivillä.
     }
-stones-picked = Valitse naapuri, jonka kanssa vaihdetaan ({ $stone }), tai käännä kivi.
+stones-picked = Valittuna { $stone }. Valitse viereinen kivi vaihtoon tai käännä tämä.
 stones-pay-swap = Heitä pois kortti ja vaihda { $a } ja { $b }.
 stones-pay-flip = Heitä pois kortti ja käännä kivi ({ $a }).
 stones-card-taken = Tämä kortti on hinta: valitse kaksi vierekkäistä kiveä vaihdettavaksi tai yksi käännettäväksi.
@@ -62,7 +62,7 @@ stones-hint-swap = Vihje: heitä pois merkitty kortti ja vaihda { $a } ja { $b }
 stones-hint-flip = Vihje: heitä pois merkitty kortti ja käännä kivi ({ $a }).
 stones-hint-score = Vihje: ota merkityn kortin pisteet.
 stones-hint-end = Vihje: päätä vuorosi nyt.
-stones-hint-pass_turn = Vihje: ohita ja nosta kaksi korttia.
+stones-hint-pass_turn = Vihje: passaa ja nosta kaksi korttia.
 stones-hint-goal =
     { $away ->
         [one] Yksi siirto, ja korttisi (arvo { $value }) sopii.
@@ -84,4 +84,4 @@ stones-do-score =
        *[other] Ota { $value } pistettä
     }
 stones-do-end = Päätä vuoro
-stones-do-pass = Ohita, nosta kaksi
+stones-do-pass = Passaa, nosta kaksi

@@ -32,7 +32,7 @@ stones-pile =
         [few] { $count } karty do dobrania
        *[other] { $count } kart do dobrania
     }
-stones-discard = { $count } odrzuconych
+stones-discard = Odrzucone: { $count }
 stones-strikes =
     { $count ->
         [one] 1 pudło z 4
@@ -42,29 +42,29 @@ stones-strikes =
 
 ## What to do now
 
-stones-turn = Wybierz dwa sąsiednie kamienie do zamiany albo jeden do obrócenia. Każde kosztuje kartę.
+stones-turn = Wybierz dwa sąsiednie kamienie do zamiany albo jeden do odwrócenia. Każdy ruch kosztuje kartę.
 stones-turn-fits =
     { $count ->
         [one] Jedna z twoich kart pasuje: weź za nią punkty. Albo graj dalej kamieniami.
         [few] { $count } twoje karty pasują: weź punkty za jedną. Albo graj dalej kamieniami.
        *[other] { $count } twoich kart pasuje: weź punkty za jedną. Albo graj dalej kamieniami.
     }
-stones-picked = Wybierz sąsiada do zamiany ({ $stone }) albo obróć kamień.
+stones-picked = Wybrano: { $stone }. Wybierz sąsiada do zamiany albo odwróć ten kamień.
 stones-pay-swap = Odrzuć kartę, aby zamienić: { $a } i { $b }.
-stones-pay-flip = Odrzuć kartę, aby obrócić kamień ({ $a }).
-stones-card-taken = Ta karta jest ceną: wybierz dwa sąsiednie kamienie do zamiany albo jeden do obrócenia.
+stones-pay-flip = Odrzuć kartę, aby odwrócić kamień ({ $a }).
+stones-card-taken = Ta karta jest ceną: wybierz dwa sąsiednie kamienie do zamiany albo jeden do odwrócenia.
 stones-card-fits =
     { $value ->
         [one] Ta karta pasuje: weź 1 punkt albo nią zapłać.
         [few] Ta karta pasuje: weź { $value } punkty albo nią zapłać.
        *[other] Ta karta pasuje: weź { $value } punktów albo nią zapłać.
     }
-stones-confirm = Tak? Karta zostanie odrzucona.
+stones-confirm = Tak ma być? Karta zostanie odrzucona.
 
 ## Hints
 
 stones-hint-swap = Podpowiedź: odrzuć zaznaczoną kartę i zamień: { $a } i { $b }.
-stones-hint-flip = Podpowiedź: odrzuć zaznaczoną kartę i obróć kamień ({ $a }).
+stones-hint-flip = Podpowiedź: odrzuć zaznaczoną kartę i odwróć kamień ({ $a }).
 stones-hint-score = Podpowiedź: weź punkty za zaznaczoną kartę.
 stones-hint-end = Podpowiedź: zakończ teraz turę.
 stones-hint-pass_turn = Podpowiedź: spasuj i dobierz dwie karty.
@@ -84,7 +84,7 @@ stones-away =
 ## Buttons
 
 stones-do-swap = Zamień
-stones-do-flip = Obróć
+stones-do-flip = Odwróć
 stones-do-score =
     { $value ->
         [one] Weź 1 punkt
@@ -92,4 +92,4 @@ stones-do-score =
        *[other] Weź { $value } punktów
     }
 stones-do-end = Zakończ turę
-stones-do-pass = Pasuj, dobierz dwie
+stones-do-pass = Spasuj, dobierz dwie
