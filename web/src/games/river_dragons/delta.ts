@@ -57,3 +57,8 @@ export function spot(space: number, at: Place[], laid: Bridge[]): { x: number; y
   if (space < VILLAGES) return at[space]!;
   return laid.find((it) => it.plank === space - VILLAGES) ?? { x: 0, y: 0 };
 }
+/** Pairs out of the bits the rules keep, 30 in a number; of `only` where that is given, else where no plank lies yet. */
+export function spanned(words: number[], only: number[] | null, laid: number[]): [number, number][] {
+  const pairs = words.flatMap((word, i) => Array.from({ length: 30 }, (_, bit) => ((word >> bit) & 1 ? i * 30 + bit : -1)).filter((it) => it >= 0));
+  return pairs.filter((pair) => (only ? only.includes(pair) : !laid.includes(pair))).map(pairOf);
+}

@@ -29,3 +29,23 @@ delta-take = Se på mellemrummet, og vælg en planke på øjemål.
 delta-take-sure = Vil du tage denne? Du kan ikke bytte den bagefter.
 delta-take-it = Tag den
 delta-stop = Stop her
+
+## Runden, som den fortælles
+
+telling = Hvad der sker
+telling-again = En gang til:
+telling-pause = Pause
+telling-play = Fortsæt
+telling-next = Et øjeblik frem
+telling-skip = Spring frem til stillingen nu
+telling-skip-mine = Spring frem til dit træk
+telling-replay = Vis sidste runde igen
+telling-speed = Hastighed: { $speed }
+telling-revealed = Plads { $slot }: alle viser et kort.
+telling-cancelled = Dragen fra { $by } stopper { $seat }: { $what } bliver ikke udført.
+telling-took = { $seat } tager planke { $size }.
+telling-laid = { $seat } lægger planke { $size }. Den passer.
+telling-too_short = Planke { $size } er for kort her!
+telling-jumped = { $seat } springer over { $whom }.
+telling-stays = { $seat } kan ikke komme nogen steder og bliver hjemme.
+delta-drop-here = En sten her: { $x }, { $y }. Piletasterne flytter den, Enter slipper den.

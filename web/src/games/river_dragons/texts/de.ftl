@@ -29,3 +29,23 @@ delta-take = Schau dir die Lücke an und wähle eine Planke nach Augenmaß.
 delta-take-sure = Diese nehmen? Danach kannst du nicht mehr tauschen.
 delta-take-it = Nehmen
 delta-stop = Hier anhalten
+
+## Der Zug, wie er erzählt wird
+
+telling = Was gerade geschieht
+telling-again = Noch einmal:
+telling-pause = Anhalten
+telling-play = Weiter
+telling-next = Einen Augenblick weiter
+telling-skip = Überspringen, bis alles steht
+telling-skip-mine = Überspringen bis zu deinem Zug
+telling-replay = Die letzte Runde noch einmal zeigen
+telling-speed = Tempo: { $speed }
+telling-revealed = Platz { $slot }: Alle zeigen eine Karte.
+telling-cancelled = Der Drache von { $by } hält { $seat } auf: { $what } wird nicht ausgeführt.
+telling-took = { $seat } nimmt Planke { $size }.
+telling-laid = { $seat } legt Planke { $size }. Sie passt.
+telling-too_short = Planke { $size } ist hier zu kurz!
+telling-jumped = { $seat } springt über { $whom }.
+telling-stays = { $seat } kann nirgendwohin und bleibt zu Hause.
+delta-drop-here = Ein Stein hier: { $x }, { $y }. Pfeiltasten bewegen ihn, Eingabe legt ihn ab.

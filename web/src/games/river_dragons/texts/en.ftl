@@ -29,3 +29,23 @@ delta-take = Look at the gap, then choose a plank by eye.
 delta-take-sure = Take this one? You cannot change it afterwards.
 delta-take-it = Take it
 delta-stop = Stop here
+
+## The turn as it is told
+
+telling = What is happening
+telling-again = Again:
+telling-pause = Pause
+telling-play = Go on
+telling-next = One moment on
+telling-skip = Skip to how things stand
+telling-skip-mine = Skip to your move
+telling-replay = Show the last turn again
+telling-speed = Speed: { $speed }
+telling-revealed = Place { $slot }: everyone shows a card.
+telling-cancelled = The dragon of { $by } stops { $seat }: { $what } is not carried out.
+telling-took = { $seat } takes plank { $size }.
+telling-laid = { $seat } lays plank { $size }. It fits.
+telling-too_short = Plank { $size } is too short here!
+telling-jumped = { $seat } jumps over { $whom }.
+telling-stays = { $seat } cannot go anywhere and stays at home.
+delta-drop-here = A stone here: { $x }, { $y }. Arrow keys move it, Enter drops it.

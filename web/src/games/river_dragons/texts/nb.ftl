@@ -29,3 +29,23 @@ delta-take = Se på gapet og velg en planke på øyemål.
 delta-take-sure = Vil du ta denne? Du kan ikke bytte den etterpå.
 delta-take-it = Ta den
 delta-stop = Stopp her
+
+## Runden slik den fortelles
+
+telling = Hva som skjer
+telling-again = En gang til:
+telling-pause = Pause
+telling-play = Fortsett
+telling-next = Et øyeblikk fram
+telling-skip = Hopp fram til stillingen nå
+telling-skip-mine = Hopp fram til ditt trekk
+telling-replay = Vis forrige runde igjen
+telling-speed = Fart: { $speed }
+telling-revealed = Plass { $slot }: alle viser et kort.
+telling-cancelled = Dragen fra { $by } stopper { $seat }: { $what } blir ikke utført.
+telling-took = { $seat } tar planke { $size }.
+telling-laid = { $seat } legger planke { $size }. Den passer.
+telling-too_short = Planke { $size } er for kort her!
+telling-jumped = { $seat } hopper over { $whom }.
+telling-stays = { $seat } kommer ingen vei og blir hjemme.
+delta-drop-here = En stein her: { $x }, { $y }. Piltastene flytter den, Enter slipper den.

@@ -29,3 +29,23 @@ delta-take = Spójrz na odstęp i wybierz deskę na oko.
 delta-take-sure = Wziąć tę? Potem nie można jej zmienić.
 delta-take-it = Weź ją
 delta-stop = Zatrzymaj się tutaj
+
+## Tura, jak się ją opowiada
+
+telling = Co się dzieje
+telling-again = Jeszcze raz:
+telling-pause = Wstrzymaj
+telling-play = Dalej
+telling-next = Jedna chwila naprzód
+telling-skip = Przejdź do obecnej sytuacji
+telling-skip-mine = Przejdź do swojego ruchu
+telling-replay = Pokaż ostatnią turę jeszcze raz
+telling-speed = Tempo: { $speed }
+telling-revealed = Miejsce { $slot }: wszyscy pokazują kartę.
+telling-cancelled = Smok gracza { $by } zatrzymuje gracza { $seat }: { $what } przepada.
+telling-took = { $seat } bierze deskę { $size }.
+telling-laid = { $seat } kładzie deskę { $size }. Pasuje.
+telling-too_short = Deska { $size } jest tu za krótka!
+telling-jumped = { $seat } przeskakuje nad pionkiem gracza { $whom }.
+telling-stays = { $seat } nie ma dokąd pójść i zostaje w domu.
+delta-drop-here = Kamień tutaj: { $x }, { $y }. Strzałki go przesuwają, Enter upuszcza.

@@ -29,3 +29,23 @@ delta-take = Titta på gapet och välj en planka på ögonmått.
 delta-take-sure = Ta den här? Du kan inte byta den efteråt.
 delta-take-it = Ta den
 delta-stop = Stanna här
+
+## Rundan som den berättas
+
+telling = Vad som händer
+telling-again = En gång till:
+telling-pause = Pausa
+telling-play = Fortsätt
+telling-next = Ett ögonblick framåt
+telling-skip = Hoppa fram till läget nu
+telling-skip-mine = Hoppa fram till ditt drag
+telling-replay = Visa förra rundan igen
+telling-speed = Hastighet: { $speed }
+telling-revealed = Plats { $slot }: alla visar ett kort.
+telling-cancelled = Draken från { $by } stoppar { $seat }: { $what } utförs inte.
+telling-took = { $seat } tar planka { $size }.
+telling-laid = { $seat } lägger planka { $size }. Den passar.
+telling-too_short = Planka { $size } är för kort här!
+telling-jumped = { $seat } hoppar över { $whom }.
+telling-stays = { $seat } kan inte gå någonstans och stannar hemma.
+delta-drop-here = En sten här: { $x }, { $y }. Piltangenterna flyttar den, Enter släpper den.
