@@ -22,7 +22,7 @@ rule-4 =
         [random] Det trekkes lodd om hvem som begynner,
        *[other] Spiller { $first } begynner,
     } og den spilleren er merket hele spillet, for hver runde slutter rett før den spillerens tur.
-rule-10 = Turen går med klokka.
+rule-10 = Turen går med klokken.
 rule-11 = I din tur bytter du om på steiner, snur steiner og løser inn kort så ofte du vil og i den rekkefølgen du vil. Så avslutter du turen.
 rule-12 = Har du ingen kort igjen på hånden, kan du bare avslutte turen.
 rule-20 = For å bytte om på steiner eller snu en stein kaster du et kort fra hånden, hvilket som helst, selv om trekket ikke gir noe.

@@ -9,8 +9,8 @@ section-program = Programmering
 section-turn = Sådan forløber en runde
 section-stones = Sten
 section-planks = Planker
-section-remove = Fjernelse
-section-movement = Flytning
+section-remove = Fjern
+section-movement = Flyt
 section-jump = Spring
 section-dragons = Drager
 section-table = Ved bordet
@@ -20,7 +20,7 @@ rule-1 =
         [blue_red_pink] To spiller lyserød og sort, tre blå, rød og lyserød, fire blå, grøn, rød og gul, fem alle undtagen sort, seks alle farver.
        *[other] To spiller lyserød og sort, tre blå, rød og gul, fire blå, grøn, rød og gul, fem alle undtagen sort, seks alle farver.
     }
-rule-2 = Du begynder i landsbyen med din farve, med dine seks planker i seks længder og et kort til hver handling. Desuden er der et dragekort for hver anden farve i spillet.
+rule-2 = Du begynder i landsbyen i din farve, med dine seks planker i seks længder og et kort til hver handling. Desuden er der et dragekort for hver anden farve i spillet.
 rule-3 = Dit mål er landsbyen lige over for din egen.
 rule-4 =
     { $starts ->
@@ -40,20 +40,20 @@ rule-15 =
        *[off] Et bekræftet program er endeligt.
     }
 rule-20 = Kortene vises og spilles plads for plads: først alles første kort, så alles andet, til og med det femte.
-rule-21 = På hver plads handler startspilleren først, derefter de andre med uret. Hvad et kort gør, afgøres når det spilles, på brættet som det da er.
+rule-21 = På hver plads handler startspilleren først, derefter de andre med uret. Hvad et kort gør, afgøres, når det spilles, på brættet, som det da ser ud.
 rule-22 = Efter de femte kort går startspillerkortet én plads med uret, og alle tager deres kort tilbage.
-rule-23 = Spillet er slut i det øjeblik en brik går ind i sit mål. Den spiller har vundet.
+rule-23 = Spillet er slut i det øjeblik, en brik når sit mål. Den spiller har vundet.
 rule-24 =
     { $turn_limit ->
         [0] Der er ingen grænse for antallet af runder.
        *[other] Er ingen nået frem efter { $turn_limit } runder, vinder ingen.
     }
-rule-25 = Når der er færre end to planker tilbage i spillet, kan ingen komme over længere, og ingen vinder.
+rule-25 = Når der er færre end to planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
 rule-30 = Du skal lægge en sten, eller to med det andet kort, hvor du vil på brættet.
 rule-31 = Hver ø bærer højst én sten.
 rule-32 = En sten kan ikke ligge under en planke.
-rule-33 = Er der ikke flere sten eller pladser, lægger du så mange du kan, og resten går tabt.
-rule-34 = En sten bliver liggende, hvor den er. Kun kortet til fjernelse tager den væk.
+rule-33 = Er der ikke flere sten eller pladser, lægger du så mange, du kan, og resten går tabt.
+rule-34 = En sten bliver liggende, hvor den er. Kun kortet »fjern« tager den væk.
 rule-35 = En sten ligger helt inde på brættet.
 rule-36 = To sten rører ikke hinanden.
 rule-37 = En sten ligger i vandet og rører ikke en landsby.
@@ -72,19 +72,19 @@ rule-47 = En sten eller en landsby bærer højst tre planker.
 rule-48 = Planker krydser ikke hinanden.
 rule-49 = Mellem to støtter ligger der kun én planke.
 rule-50 = En planke går ikke hen over en tredje sten.
-rule-51 = Disse to er uden for rækkevidde af enhver planke.
+rule-51 = Ingen planke kan nå mellem disse to.
 rule-52 = Du har allerede prøvet denne planke her.
 rule-53 = Er dit lager tomt, sker der ingenting.
 rule-54 =
     { $show_fits ->
         [on] For yngre spillere viser brættet, hvad der passer.
-       *[off] Ingen måler: bedøm længden med øjet.
+       *[off] Ingen måler: bedøm længden på øjemål.
     }
-rule-60 = Du skal fjerne en planke eller en sten, hvis du kan. Planken går til dit lager, stenen tilbage til de fælles.
+rule-60 = Du skal fjerne en planke eller en sten, hvis du kan. Planken går til dit lager, stenen tilbage til de fælles sten.
 rule-61 = Kun en planke, der ligger på brættet, kan fjernes.
 rule-62 = En planke med en brik på bliver liggende.
-rule-63 = Dit lager må ikke have to planker af samme størrelse.
-rule-64 = Dit lager må ikke have planker af mere end to farver.
+rule-63 = Dit lager må ikke rumme to planker af samme størrelse.
+rule-64 = Dit lager må ikke rumme planker af mere end to farver.
 rule-65 = En sten, der bærer en planke, bliver liggende.
 rule-66 = Her er ingen sten at fjerne.
 rule-67 = Kan intet fjernes, sker der ingenting.
@@ -93,16 +93,16 @@ rule-68 =
         [on] En planke med en anden planke ovenpå bliver liggende.
        *[off] Det er lige meget, om en anden planke ligger ovenpå.
     }
-rule-70 = Du skal flytte til den næste planke eller ind i en landsby. Alle planker duer, uanset farve.
+rule-70 = Du skal flytte til en naboplanke eller ind i en landsby. Alle planker duer, uanset farve.
 rule-71 = Du kan kun flytte til en planke, der deler en sten med din, eller ind i en landsby ved dens ende. Fra en landsby træder du ud på en planke, der hviler dér.
-rule-72 = På en planke er der plads til én brik, i en landsby til så mange det skal være.
-rule-73 = Med to flytninger må du stoppe efter den første, gå videre eller vende om.
-rule-74 = Kan du ikke flytte, falder du i floden og går tilbage til din egen landsby.
+rule-72 = På en planke er der plads til én brik, i en landsby til så mange, det skal være.
+rule-73 = Flytter du to gange, må du stoppe efter den første gang, gå videre eller vende om.
+rule-74 = Kan du ikke flytte, falder du i floden og kommer tilbage til din egen landsby.
 rule-80 = Du skal springe over præcis én brik.
 rule-81 = Du kan kun springe over en brik på en planke ved siden af.
 rule-82 = Du lander på en ledig planke, eller i en landsby, ved siden af den brik, du springer over.
 rule-83 = Du kan ikke lande dér, hvor du kom fra.
-rule-84 = Kan du ikke springe, falder du i floden og går tilbage til din egen landsby.
+rule-84 = Kan du ikke springe, falder du i floden og kommer tilbage til din egen landsby.
 rule-90 = En drage stopper det kort, som spilleren med dragens farve har lagt på samme plads.
 rule-91 = En drage stopper ikke en anden drage.
 rule-92 = Alle drager på en plads gælder, også flere mod samme spiller.
@@ -114,7 +114,7 @@ question-colour = Vælg din farve.
 question-first_player = Der trækkes lod om startspilleren.
 question-program = Læg fem kort i rækkefølge, og bekræft.
 question-place_stone = Læg en sten.
-question-take_plank = Se på hullet, og tag en planke. Der er ingen vej tilbage.
+question-take_plank = Se på mellemrummet, og tag en planke. Der er ingen vej tilbage.
 question-lay_plank = Læg den planke, du har taget.
 question-remove = Fjern en planke eller en sten.
 question-move = Flyt din brik.
@@ -140,7 +140,7 @@ fact-colour = { $seat } spiller { colour-name }.
 fact-begins = { $seat } begynder.
 fact-turn = Runde { $turn }. { $seat } er startspiller.
 fact-revealed = { $seat } viser: { card-name }.
-fact-cancelled = En drage stopper { $seat }: { card-name } bliver ikke udført.
+fact-cancelled = En drage stopper { $seat }: kortet { card-name } bliver ikke udført.
 fact-dragon_spared = { $seat } sender en drage mod en drage. Intet stoppes.
 fact-acts = { $seat }: { card-name }.
 fact-stone_placed = { $seat } lægger en sten.
@@ -157,7 +157,7 @@ fact-no_plank = { $seat } har ingen planke tilbage.
 fact-plank_removed = { $seat } tager en planke fra brættet.
 fact-stone_removed = { $seat } tager en sten væk.
 fact-nothing_removed = { $seat } finder intet at fjerne.
-fact-moved = { $seat } flytter.
+fact-moved = { $seat } flytter sin brik.
 fact-stopped = { $seat } stopper.
 fact-jumped = { $seat } springer over en brik.
 fact-fell = { $seat } falder i floden og er tilbage ved starten.
@@ -174,7 +174,7 @@ option-colours = Farver
 option-colours-dealt = deles ud
 option-colours-chosen = vælges
 option-three_players = Farver med tre spillere
-option-three_players-blue_red_yellow = blå, rød, gul (regelbogen)
+option-three_players-blue_red_yellow = blå, rød, gul (regelhæftet)
 option-three_players-blue_red_pink = blå, rød, lyserød (mere retfærdigt)
 option-starts = Hvem begynder
 option-starts-random = lodtrækning
@@ -190,14 +190,14 @@ option-show_fits = Vis, hvad der passer (for børn)
 option-short_game = Kort spil med længere planker
 option-top_plank_only = Kun den øverste planke kan fjernes
 option-turn_limit = Højeste antal runder (0: ingen grænse)
-preset-rulebook = Som i regelbogen
+preset-rulebook = Som i regelhæftet
 preset-children = For børn
 preset-short = Kort spil
 preset-strict = Strengt
 preset-expert = Siden for øvede
 
 ending-arrived = En brik har nået sit mål.
-ending-turn_limit = Runderne er brugt, og ingen er nået frem.
+ending-turn_limit = Runderne er brugt op, og ingen er nået frem.
 ending-stranded = Der er for få planker tilbage: ingen kan komme over.
 
 ## Pieces
@@ -222,8 +222,8 @@ card-1 = læg 2 sten
 card-2 = læg 1 planke
 card-3 = læg 2 planker
 card-4 = fjern
-card-5 = 1 flytning
-card-6 = 2 flytninger
+card-5 = flyt 1 gang
+card-6 = flyt 2 gange
 card-7 = spring
 card-8 = blå drage
 card-9 = sort drage

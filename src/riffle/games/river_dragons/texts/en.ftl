@@ -93,7 +93,7 @@ rule-68 =
         [on] A plank with another plank on top of it stays.
        *[off] It does not matter whether another plank lies on top.
     }
-rule-70 = You must move to the next plank or into a village. Any plank will do, whatever its colour.
+rule-70 = You must move to a neighbouring plank or into a village. Any plank will do, whatever its colour.
 rule-71 = You can only move to a plank that shares a stone with yours, or into a village at its end. From a village you step on to a plank that rests there.
 rule-72 = On a plank there is room for one pawn; in a village for any number.
 rule-73 = With two movements you may stop after the first, go on, or turn back.

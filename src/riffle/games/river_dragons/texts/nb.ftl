@@ -20,7 +20,7 @@ rule-1 =
         [blue_red_pink] To spiller rosa og svart, tre blått, rødt og rosa, fire blått, grønt, rødt og gult, fem alle unntatt svart, seks alle farger.
        *[other] To spiller rosa og svart, tre blått, rødt og gult, fire blått, grønt, rødt og gult, fem alle unntatt svart, seks alle farger.
     }
-rule-2 = Du begynner i landsbyen med din farge, med dine seks planker i seks lengder og ett kort for hver handling. I tillegg er det ett dragekort for hver annen farge i spillet.
+rule-2 = Du begynner i landsbyen i din farge, med dine seks planker i seks lengder og ett kort for hver handling. I tillegg er det ett dragekort for hver annen farge i spillet.
 rule-3 = Målet ditt er landsbyen rett overfor din egen.
 rule-4 =
     { $starts ->
@@ -42,7 +42,7 @@ rule-15 =
 rule-20 = Kortene vises og spilles plass for plass: først alles første kort, så alles andre, til og med det femte.
 rule-21 = På hver plass handler startspilleren først, deretter de andre med klokken. Hva et kort gjør, avgjøres når det spilles, på brettet slik det da er.
 rule-22 = Etter de femte kortene går startspillerkortet én plass med klokken, og alle tar kortene sine tilbake.
-rule-23 = Spillet er slutt i det øyeblikket en brikke går inn i målet sitt. Den spilleren har vunnet.
+rule-23 = Spillet er slutt i det øyeblikket en brikke når målet sitt. Den spilleren har vunnet.
 rule-24 =
     { $turn_limit ->
         [0] Det er ingen grense for antall runder.
@@ -53,7 +53,7 @@ rule-30 = Du må legge en stein, eller to med det andre kortet, hvor du vil på 
 rule-31 = Hver øy bærer høyst én stein.
 rule-32 = En stein kan ikke ligge under en planke.
 rule-33 = Er det ikke flere steiner eller plasser, legger du så mange du kan, og resten går tapt.
-rule-34 = En stein blir liggende der den er. Bare kortet for fjerning tar den bort.
+rule-34 = En stein blir liggende der den er. Bare kortet «fjern» tar den bort.
 rule-35 = En stein ligger helt inne på brettet.
 rule-36 = To steiner berører ikke hverandre.
 rule-37 = En stein ligger i vannet og berører ikke en landsby.
@@ -72,19 +72,19 @@ rule-47 = En stein eller en landsby bærer høyst tre planker.
 rule-48 = Planker krysser ikke hverandre.
 rule-49 = Mellom to støtter ligger det bare én planke.
 rule-50 = En planke går ikke over en tredje stein.
-rule-51 = Disse to er utenfor rekkevidde for alle planker.
+rule-51 = Ingen planke når mellom disse to.
 rule-52 = Du har allerede prøvd denne planken her.
 rule-53 = Er lageret ditt tomt, skjer det ingenting.
 rule-54 =
     { $show_fits ->
         [on] For yngre spillere viser brettet hva som passer.
-       *[off] Ingen måler: bedøm lengden med øyet.
+       *[off] Ingen måler: bedøm lengden på øyemål.
     }
-rule-60 = Du må fjerne en planke eller en stein hvis du kan. Planken går til lageret ditt, steinen tilbake til de felles.
+rule-60 = Du må fjerne en planke eller en stein hvis du kan. Planken går til lageret ditt, steinen tilbake til de felles steinene.
 rule-61 = Bare en planke som ligger på brettet, kan fjernes.
 rule-62 = En planke med en brikke på blir liggende.
-rule-63 = Lageret ditt kan ikke ha to planker av samme størrelse.
-rule-64 = Lageret ditt kan ikke ha planker av mer enn to farger.
+rule-63 = Lageret ditt kan ikke romme to planker av samme størrelse.
+rule-64 = Lageret ditt kan ikke romme planker av mer enn to farger.
 rule-65 = En stein som bærer en planke, blir liggende.
 rule-66 = Her er det ingen stein å fjerne.
 rule-67 = Kan ingenting fjernes, skjer det ingenting.
@@ -93,16 +93,16 @@ rule-68 =
         [on] En planke med en annen planke oppå blir liggende.
        *[off] Det spiller ingen rolle om en annen planke ligger oppå.
     }
-rule-70 = Du må flytte til neste planke eller inn i en landsby. Alle planker duger, uansett farge.
+rule-70 = Du må flytte til en naboplanke eller inn i en landsby. Alle planker duger, uansett farge.
 rule-71 = Du kan bare flytte til en planke som deler en stein med din, eller inn i en landsby ved enden av den. Fra en landsby går du ut på en planke som hviler der.
-rule-72 = På en planke er det plass til én brikke, i en landsby til så mange det skal være.
-rule-73 = Med to flyttinger kan du stoppe etter den første, gå videre eller snu.
-rule-74 = Kan du ikke flytte, faller du i elva og går tilbake til din egen landsby.
+rule-72 = På en planke er det plass til én brikke, i en landsby til hvor mange som helst.
+rule-73 = Flytter du to ganger, kan du stoppe etter den første gangen, gå videre eller snu.
+rule-74 = Kan du ikke flytte, faller du i elven og kommer tilbake til din egen landsby.
 rule-80 = Du må hoppe over nøyaktig én brikke.
 rule-81 = Du kan bare hoppe over en brikke på en planke ved siden av.
 rule-82 = Du lander på en ledig planke, eller i en landsby, ved siden av brikken du hopper over.
 rule-83 = Du kan ikke lande der du kom fra.
-rule-84 = Kan du ikke hoppe, faller du i elva og går tilbake til din egen landsby.
+rule-84 = Kan du ikke hoppe, faller du i elven og kommer tilbake til din egen landsby.
 rule-90 = En drage stopper kortet som spilleren med dragens farge har lagt på samme plass.
 rule-91 = En drage stopper ikke en annen drage.
 rule-92 = Alle drager på en plass gjelder, også flere mot samme spiller.
@@ -140,7 +140,7 @@ fact-colour = { $seat } spiller { colour-name }.
 fact-begins = { $seat } begynner.
 fact-turn = Runde { $turn }. { $seat } er startspiller.
 fact-revealed = { $seat } viser: { card-name }.
-fact-cancelled = En drage stopper { $seat }: { card-name } blir ikke utført.
+fact-cancelled = En drage stopper { $seat }: kortet { card-name } blir ikke utført.
 fact-dragon_spared = { $seat } sender en drage mot en drage. Ingenting stoppes.
 fact-acts = { $seat }: { card-name }.
 fact-stone_placed = { $seat } legger en stein.
@@ -157,10 +157,10 @@ fact-no_plank = { $seat } har ingen planke igjen.
 fact-plank_removed = { $seat } tar en planke fra brettet.
 fact-stone_removed = { $seat } tar bort en stein.
 fact-nothing_removed = { $seat } finner ingenting å fjerne.
-fact-moved = { $seat } flytter.
+fact-moved = { $seat } flytter brikken sin.
 fact-stopped = { $seat } stopper.
 fact-jumped = { $seat } hopper over en brikke.
-fact-fell = { $seat } faller i elva og er tilbake ved starten.
+fact-fell = { $seat } faller i elven og er tilbake ved starten.
 fact-arrived = { $seat } er framme!
 fact-turn_over = Runden er slutt. { $seat } begynner den neste.
 fact-over = Spillet er slutt.
@@ -174,9 +174,9 @@ option-colours = Farger
 option-colours-dealt = deles ut
 option-colours-chosen = velges
 option-three_players = Farger med tre spillere
-option-three_players-blue_red_yellow = blått, rødt, gult (regelboka)
+option-three_players-blue_red_yellow = blått, rødt, gult (regelheftet)
 option-three_players-blue_red_pink = blått, rødt, rosa (mer rettferdig)
-option-starts = Hvem begynner
+option-starts = Hvem som begynner
 option-starts-random = loddtrekning
 option-starts-1 = spiller 1
 option-starts-2 = spiller 2
@@ -190,7 +190,7 @@ option-show_fits = Vis hva som passer (for barn)
 option-short_game = Kort spill med lengre planker
 option-top_plank_only = Bare den øverste planken kan fjernes
 option-turn_limit = Høyeste antall runder (0: ingen grense)
-preset-rulebook = Som i regelboka
+preset-rulebook = Som i regelheftet
 preset-children = For barn
 preset-short = Kort spill
 preset-strict = Strengt
@@ -222,8 +222,8 @@ card-1 = legg 2 steiner
 card-2 = legg 1 planke
 card-3 = legg 2 planker
 card-4 = fjern
-card-5 = 1 flytting
-card-6 = 2 flyttinger
+card-5 = flytt 1 gang
+card-6 = flytt 2 ganger
 card-7 = hopp
 card-8 = blå drage
 card-9 = svart drage

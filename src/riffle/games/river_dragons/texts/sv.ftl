@@ -20,7 +20,7 @@ rule-1 =
         [blue_red_pink] Två spelar rosa och svart, tre blått, rött och rosa, fyra blått, grönt, rött och gult, fem alla utom svart, sex alla färger.
        *[other] Två spelar rosa och svart, tre blått, rött och gult, fyra blått, grönt, rött och gult, fem alla utom svart, sex alla färger.
     }
-rule-2 = Du börjar i byn med din färg, med dina sex plankor av sex längder och ett kort för varje handling. Dessutom finns ett drakkort för varje annan färg i spelet.
+rule-2 = Du börjar i byn i din färg, med dina sex plankor av sex längder och ett kort för varje handling. Dessutom finns ett drakkort för varje annan färg i spelet.
 rule-3 = Ditt mål är byn mitt emot din egen.
 rule-4 =
     { $starts ->
@@ -39,21 +39,21 @@ rule-15 =
         [on] Ett bekräftat program kan tas tillbaka tills den sista spelaren har bekräftat.
        *[off] Ett bekräftat program är slutgiltigt.
     }
-rule-20 = Korten visas och spelas plats för plats: först allas första kort, sedan allas andra, till det femte.
-rule-21 = På varje plats handlar startspelaren först, sedan de andra medurs. Vad ett kort gör avgörs när det spelas, på brädet som det då ser ut.
+rule-20 = Korten visas och spelas plats för plats: först allas första kort, sedan allas andra, ända till det femte.
+rule-21 = På varje plats handlar startspelaren först, sedan de andra medurs. Vad ett kort gör avgörs när det spelas, på brädet så som det ser ut då.
 rule-22 = Efter de femte korten går startspelarkortet ett steg medurs, och alla tar tillbaka sina kort.
-rule-23 = Spelet är slut i det ögonblick en pjäs går in i sitt mål. Den spelaren har vunnit.
+rule-23 = Spelet är slut i det ögonblick en pjäs når sitt mål. Den spelaren har vunnit.
 rule-24 =
     { $turn_limit ->
         [0] Antalet rundor är inte begränsat.
        *[other] Om ingen har kommit fram efter { $turn_limit } rundor vinner ingen.
     }
-rule-25 = När färre än två plankor finns kvar i spelet kan ingen komma över längre, och ingen vinner.
+rule-25 = När färre än två plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
 rule-30 = Du måste lägga en sten, eller två med det andra kortet, var du vill på brädet.
 rule-31 = Varje ö bär högst en sten.
 rule-32 = En sten kan inte ligga under en planka.
-rule-33 = Om stenarna eller platserna tar slut lägger du så många du kan, och resten går förlorat.
-rule-34 = En sten ligger kvar där den ligger. Bara kortet för att ta bort flyttar undan den.
+rule-33 = Om stenarna eller platserna tar slut lägger du så många du kan, och resten går förlorad.
+rule-34 = En sten ligger kvar där den ligger. Bara kortet ”ta bort” får undan den.
 rule-35 = En sten ligger helt och hållet på brädet.
 rule-36 = Två stenar rör inte vid varandra.
 rule-37 = En sten ligger i vattnet och rör inte vid en by.
@@ -72,19 +72,19 @@ rule-47 = En sten eller en by bär högst tre plankor.
 rule-48 = Plankor korsar inte varandra.
 rule-49 = Mellan två stöd ligger bara en planka.
 rule-50 = En planka går inte över en tredje sten.
-rule-51 = Dessa två är utom räckhåll för varje planka.
+rule-51 = Ingen planka räcker mellan de här två.
 rule-52 = Du har redan prövat den här plankan här.
 rule-53 = Är ditt förråd tomt händer ingenting.
 rule-54 =
     { $show_fits ->
         [on] För yngre spelare visar brädet vad som passar.
-       *[off] Ingen mäter: bedöm längden med ögat.
+       *[off] Ingen mäter: bedöm längden på ögonmått.
     }
-rule-60 = Du måste ta bort en planka eller en sten om du kan. Plankan går till ditt förråd, stenen tillbaka till de gemensamma.
+rule-60 = Du måste ta bort en planka eller en sten om du kan. Plankan läggs i ditt förråd, stenen tillbaka bland de gemensamma.
 rule-61 = Bara en planka som ligger på brädet kan tas bort.
 rule-62 = En planka med en pjäs på ligger kvar.
-rule-63 = Ditt förråd får inte ha två plankor av samma storlek.
-rule-64 = Ditt förråd får inte ha plankor av fler än två färger.
+rule-63 = Ditt förråd får inte innehålla två plankor av samma storlek.
+rule-64 = Ditt förråd får inte innehålla plankor av fler än två färger.
 rule-65 = En sten som bär en planka ligger kvar.
 rule-66 = Här finns ingen sten att ta bort.
 rule-67 = Om inget kan tas bort händer ingenting.
@@ -93,20 +93,20 @@ rule-68 =
         [on] En planka med en annan planka ovanpå ligger kvar.
        *[off] Det spelar ingen roll om en annan planka ligger ovanpå.
     }
-rule-70 = Du måste gå till nästa planka eller in i en by. Alla plankor duger, oavsett färg.
+rule-70 = Du måste gå till en angränsande planka eller in i en by. Alla plankor duger, oavsett färg.
 rule-71 = Du kan bara gå till en planka som delar en sten med din, eller in i en by vid dess ände. Från en by kliver du ut på en planka som vilar där.
 rule-72 = På en planka ryms en pjäs, i en by hur många som helst.
 rule-73 = Med två förflyttningar får du stanna efter den första, gå vidare eller vända om.
-rule-74 = Kan du inte gå faller du i floden och går tillbaka till din egen by.
+rule-74 = Kan du inte gå någonstans faller du i floden och hamnar i din egen by igen.
 rule-80 = Du måste hoppa över precis en pjäs.
 rule-81 = Du kan bara hoppa över en pjäs på en planka intill.
 rule-82 = Du landar på en ledig planka, eller i en by, intill den pjäs du hoppar över.
 rule-83 = Du kan inte landa där du kom ifrån.
-rule-84 = Kan du inte hoppa faller du i floden och går tillbaka till din egen by.
+rule-84 = Kan du inte hoppa faller du i floden och hamnar i din egen by igen.
 rule-90 = En drake stoppar kortet som spelaren med drakens färg har lagt på samma plats.
 rule-91 = En drake stoppar inte en annan drake.
 rule-92 = Alla drakar på en plats gäller, även flera mot samma spelare.
-rule-99 = Det är inte det som frågas nu, eller så är det någon annans tur.
+rule-99 = Det är inte det frågan gäller nu, eller så är det någon annans tur.
 
 ## Questions, answers, and what happened
 
@@ -140,7 +140,7 @@ fact-colour = { $seat } spelar { colour-name }.
 fact-begins = { $seat } börjar.
 fact-turn = Runda { $turn }. { $seat } är startspelare.
 fact-revealed = { $seat } visar: { card-name }.
-fact-cancelled = En drake stoppar { $seat }: { card-name } utförs inte.
+fact-cancelled = En drake stoppar { $seat }: kortet { card-name } utförs inte.
 fact-dragon_spared = { $seat } skickar en drake mot en drake. Inget stoppas.
 fact-acts = { $seat }: { card-name }.
 fact-stone_placed = { $seat } lägger en sten.
@@ -157,7 +157,7 @@ fact-no_plank = { $seat } har ingen planka kvar.
 fact-plank_removed = { $seat } tar en planka från brädet.
 fact-stone_removed = { $seat } tar bort en sten.
 fact-nothing_removed = { $seat } hittar inget att ta bort.
-fact-moved = { $seat } går.
+fact-moved = { $seat } flyttar sin pjäs.
 fact-stopped = { $seat } stannar.
 fact-jumped = { $seat } hoppar över en pjäs.
 fact-fell = { $seat } faller i floden och är tillbaka vid starten.
@@ -174,7 +174,7 @@ option-colours = Färger
 option-colours-dealt = delas ut
 option-colours-chosen = väljs
 option-three_players = Färger med tre spelare
-option-three_players-blue_red_yellow = blått, rött, gult (regelboken)
+option-three_players-blue_red_yellow = blått, rött, gult (regelhäftet)
 option-three_players-blue_red_pink = blått, rött, rosa (rättvisare)
 option-starts = Vem som börjar
 option-starts-random = lottas
@@ -190,7 +190,7 @@ option-show_fits = Visa vad som passar (för barn)
 option-short_game = Kort spel med längre plankor
 option-top_plank_only = Bara den översta plankan kan tas bort
 option-turn_limit = Högsta antal rundor (0: ingen gräns)
-preset-rulebook = Som i regelboken
+preset-rulebook = Som i regelhäftet
 preset-children = För barn
 preset-short = Kort spel
 preset-strict = Strängt
@@ -198,7 +198,7 @@ preset-expert = Sidan för vana spelare
 
 ending-arrived = En pjäs har nått sitt mål.
 ending-turn_limit = Rundorna är slut och ingen har kommit fram.
-ending-stranded = För få plankor finns kvar: ingen kan komma över.
+ending-stranded = Det finns för få plankor kvar: ingen kan ta sig över.
 
 ## Pieces
 
