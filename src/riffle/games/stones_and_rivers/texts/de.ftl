@@ -1,5 +1,5 @@
 name = Stones & Rivers
-blurb = Verwandle deine Steine in Flüsse, reite auf ihnen am Gegner vorbei und bringe deine Steine drüben nach Hause.
+blurb = Verwandle deine Steine in Flüsse, fahre auf ihnen am Gegner vorbei und bringe deine Steine drüben ins Ziel.
 minutes = 25
 
 ## Die Regeln
@@ -13,54 +13,54 @@ section-end = Das Ende des Spiels
 section-ours = Unsere Ergänzungen
 section-table = Am Tisch
 
-rule-1 = Habe als Erster genug deiner Steine auf den Zielpunkten hinter deinem Gegner: { $board ->
+rule-1 = Bringe vor deinem Gegner genug eigene Steine auf die Zielpunkte auf seiner Seite: { $board ->
         [course-small] vier
         [course-large] sechs
        *[other] fünf
     } Stück.
-rule-2 = Beide Seiten legen alle ihre Teile mit der Steinseite nach oben auf die Startpunkte. { $circle ->
+rule-2 = Beide Seiten legen alle ihre Figuren mit der Steinseite nach oben auf die Startpunkte. { $circle ->
         [bottom] Kreis sitzt unten, Quadrat oben.
        *[top] Kreis sitzt oben, Quadrat unten.
     }
 rule-3 = { $first ->
         [circle] Kreis beginnt.
         [square] Quadrat beginnt.
-       *[coin] Ein geworfenes Teil entscheidet, wer beginnt.
+       *[coin] Eine geworfene Figur entscheidet, wer beginnt.
     }
-rule-10 = In deinem Zug tust du genau eines mit einem Teil: ziehen, damit ein anderes schicken, es wenden oder es drehen.
-rule-11 = Du handelst nur mit deinen eigenen Teilen.
+rule-10 = In deinem Zug tust du genau eines mit einer Figur: Du ziehst sie, schickst mit ihr eine andere, wendest sie oder drehst sie.
+rule-11 = Du handelst nur mit deinen eigenen Figuren.
 rule-12 = Nur ein Fluss lässt sich drehen: um eine Vierteldrehung, sodass er in der anderen Richtung des Gitters fließt. Ein Stein nicht.
-rule-13 = Nach deinem Zug muss etwas anders sein: Ein Teil kann nicht bleiben, wo es ist, und Wenden muss eine andere Seite zeigen. Von einer Flussrichtung zur anderen kommst du durch Drehen.
-rule-20 = Ein Teil geht einen Schritt auf dem Gitter, oder es reitet: Von einem Fluss, auf den es tritt, geht es so weit, wie dieser trägt. Andere Punkte sind nicht zu erreichen.
-rule-21 = Ein Teil kann nicht auf einem Punkt enden, auf dem ein anderes liegt.
-rule-22 = Ein Teil kann das Brett nicht verlassen, und nichts geht um den Rand herum.
-rule-23 = Kein Teil darf je die Zielpunkte hinter der eigenen Seite betreten oder überqueren, wo der Gegner punktet.
-rule-24 = Ein Teil, das auf einem Fluss landet, deinem oder dem des Gegners, darf in eine der beiden Flussrichtungen auf jeden freien Punkt gleiten, bis zum nächsten Teil, zum Rand oder zu verbotenen Punkten.
-rule-25 = Trifft es dabei auf einen weiteren Fluss, darf es auf diesem weiter, und so von Fluss zu Fluss, auf jedem höchstens einmal.
+rule-13 = Nach deinem Zug muss etwas anders sein: Eine Figur kann nicht bleiben, wo sie ist, und Wenden muss eine andere Seite zeigen. Von einer Flussrichtung zur anderen kommst du durch Drehen.
+rule-20 = Eine Figur geht einen Schritt auf dem Gitter, oder sie fährt: Von einem Fluss, auf den sie tritt, geht es so weit, wie dieser trägt. Andere Punkte sind nicht zu erreichen.
+rule-21 = Eine Figur kann nicht auf einem Punkt enden, auf dem eine andere steht.
+rule-22 = Eine Figur kann das Brett nicht verlassen, und über den Rand geht es nicht auf der anderen Seite weiter.
+rule-23 = Keine Figur darf je die Zielpunkte auf ihrer eigenen Seite betreten oder überqueren; dort punktet der Gegner.
+rule-24 = Eine Figur, die auf einem Fluss landet, deinem oder dem des Gegners, darf in eine der beiden Flussrichtungen auf jeden freien Punkt gleiten, bis zur nächsten Figur, zum Rand oder zu Punkten, die sie nicht betreten darf.
+rule-25 = Trifft sie dabei auf einen weiteren Fluss, darf sie auf diesem weiter, und so von Fluss zu Fluss, auf jedem höchstens einmal.
 rule-30 = { $stone_push ->
         [on] Flüsse schicken. Ein Stein kann nur den Stein direkt vor sich einen Punkt geradeaus schieben, wenn dieser Punkt frei ist.
-       *[off] Nur ein Teil mit der Flussseite nach oben kann schicken. Ein Stein kann es nicht.
+       *[off] Nur eine Figur mit der Flussseite nach oben kann schicken. Ein Stein kann es nicht.
     }
-rule-31 = Um ein Teil zu schicken, muss dein Fluss darauf landen können.
-rule-32 = Das geschickte Teil gleitet in den beiden Richtungen des schickenden Flusses und weiter über Flüsse wie beim Ziehen. Es muss so auf einem freien Punkt enden; gibt es keinen, kann es nicht geschickt werden.
-rule-33 = Ein geschicktes Teil darf die Punkte hinter seiner eigenen Seite nicht betreten oder überqueren, wer es auch schickt.
+rule-31 = Um eine Figur zu schicken, muss dein Fluss auf ihr landen können.
+rule-32 = Die geschickte Figur gleitet in eine der beiden Richtungen des schickenden Flusses und weiter über Flüsse wie beim Ziehen. Sie muss so auf einem freien Punkt enden; gibt es keinen, kann sie nicht geschickt werden.
+rule-33 = Eine geschickte Figur darf die Zielpunkte auf ihrer eigenen Seite weder betreten noch überqueren, wer sie auch schickt.
 rule-34 = Ein Fluss, der geschickt wird, schickt selbst nichts weiter.
-rule-35 = Der Schickende nimmt den Platz des geschickten Teils ein und wird zum Stein.
+rule-35 = Der schickende Fluss nimmt den Platz der geschickten Figur ein und wendet sich auf die Steinseite.
 rule-36 = { $river_sends_river ->
-        [off] Flüsse schicken keine Flüsse: Wer auf einem landet, reitet weiter.
-       *[on] Ein Fluss darf jedes Teil schicken, Stein oder Fluss, deines oder das des Gegners.
+        [off] Flüsse schicken keine Flüsse: Eine Figur, die auf einem landet, fährt auf ihm weiter.
+       *[on] Ein Fluss darf jede Figur schicken, Stein oder Fluss, deine oder die des Gegners.
     }
 rule-37 = { $send_after_travel ->
-        [off] Ein Fluss schickt nur ein Teil, das er mit dem ersten Schritt erreicht, nicht nach einem Ritt.
-       *[on] Ein Fluss darf auch ein Teil schicken, auf dem er nach einem Ritt über andere Flüsse landet.
+        [off] Ein Fluss schickt nur eine Figur, die er mit dem ersten Schritt erreicht, nicht nach einer Fahrt.
+       *[on] Ein Fluss darf auch eine Figur schicken, auf der er nach einer Fahrt über andere Flüsse landet.
     }
 rule-38 = { $stop_on_old ->
-        [off] Ein geschicktes Teil darf den Punkt, von dem der Schickende kam, überqueren, aber nicht dort enden.
-       *[on] Ein geschicktes Teil darf auf dem Punkt enden, von dem der Schickende kam.
+        [off] Eine geschickte Figur darf den Punkt, von dem der schickende Fluss kam, überqueren, aber nicht dort enden.
+       *[on] Eine geschickte Figur darf auf dem Punkt enden, von dem der schickende Fluss kam.
     }
 rule-40 = Wer genug Steine auf den Zielpunkten hat, hat sofort gewonnen, auch wenn der Zug des anderen den letzten dorthin brachte.
 rule-41 = Ein Fluss darf auf einem Zielpunkt liegen, zählt aber erst, wenn er die Steinseite zeigt.
-rule-42 = Teile auf Zielpunkten dürfen dort weiterziehen oder sie wieder verlassen.
+rule-42 = Figuren auf Zielpunkten dürfen dort weiterziehen oder sie wieder verlassen.
 rule-43 = Ein Spieler darf aufgeben; dann hat der andere gewonnen.
 rule-50 = Die Spielregel kennt kein Unentschieden. Damit jedes Spiel endet, ist es nach { $ply_cap } Zügen beider Spieler zusammen vorbei.
 rule-51 = { $repetition ->
@@ -68,15 +68,15 @@ rule-51 = { $repetition ->
        *[on] Ist dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal da, ist das Spiel vorbei.
     }
 rule-52 = { $adjudicate ->
-        [scored] Ein Spiel, das ohne genug Steine im Ziel endet, gewinnt, wer dort mehr hat; bei gleich vielen ist es unentschieden.
-       *[draw] Ein Spiel, das ohne genug Steine im Ziel endet, ist unentschieden.
+        [scored] Endet ein Spiel, ohne dass jemand genug Steine im Ziel hat, gewinnt, wer dort mehr hat; bei gleich vielen ist es unentschieden.
+       *[draw] Endet ein Spiel, ohne dass jemand genug Steine im Ziel hat, ist es unentschieden.
     }
-rule-99 = Danach wird jetzt nicht gefragt, oder jemand anderes ist am Zug.
+rule-99 = Das ist gerade nicht gefragt, oder jemand anderes ist am Zug.
 
 ## Fragen, Antworten, und was geschah
 
-question-first_player = Ein Teil wird um den ersten Zug geworfen.
-question-turn = Ziehe, schicke, wende oder drehe eines deiner Teile.
+question-first_player = Eine Figur wird um den ersten Zug geworfen.
+question-turn = Ziehe, wende oder drehe eine deiner Figuren, oder schicke mit ihr eine andere.
 
 action-move = { $origin } nach { $to } ziehen
 action-send = { $onto } mit { $origin } nach { $to } schicken
@@ -90,9 +90,9 @@ action-begins = { $seat } beginnt
 
 fact-begins = { $seat } beginnt.
 fact-rode = { "" }
-fact-moved = { $seat } zieht ein Teil.
+fact-moved = { $seat } zieht eine Figur.
 fact-drifted = { "" }
-fact-sent = { $seat } schickt ein Teil auf die Reise.
+fact-sent = { $seat } schickt eine Figur auf die Reise.
 fact-flipped = { $side ->
         [1] { $seat } macht aus einem Fluss einen Stein.
        *[other] { $seat } macht aus einem Stein einen Fluss.
@@ -113,16 +113,16 @@ option-circle = Kreis sitzt
 option-circle-top = oben
 option-circle-bottom = unten
 option-first = Wer beginnt
-option-first-coin = durch Werfen eines Teils
+option-first-coin = durch Werfen einer Figur
 option-first-circle = Kreis
 option-first-square = Quadrat
 option-stone_push = Steine schieben Steine
 option-river_sends_river = Flüsse dürfen Flüsse schicken
-option-send_after_travel = Schicken nach einem Ritt
-option-stop_on_old = Ein geschicktes Teil darf enden, wo der Schickende herkam
-option-ply_cap = Höchstzahl der Züge (von uns)
-option-repetition = Dritte Wiederholung beendet das Spiel (von uns)
-option-adjudicate = Ein Spiel ohne Ziel ist (von uns)
+option-send_after_travel = Schicken nach einer Fahrt
+option-stop_on_old = Eine geschickte Figur darf enden, wo der schickende Fluss herkam
+option-ply_cap = Höchstzahl der Züge (unsere Regel)
+option-repetition = Dritte Wiederholung beendet das Spiel (unsere Regel)
+option-adjudicate = Erreicht niemand das Ziel, ist das Spiel (unsere Regel)
 option-adjudicate-draw = unentschieden
 option-adjudicate-scored = durch Steine im Ziel entschieden
 preset-rulebook = Wie in der Spielregel
@@ -132,7 +132,7 @@ ending-goal = Genug Steine sind im Ziel.
 ending-ply_cap = Die Züge sind aufgebraucht (unsere Ergänzung).
 ending-repetition = Dieselbe Stellung zum dritten Mal (unsere Ergänzung).
 
-## Teile, für die Seite
+## Figuren, für die Seite
 
 side-0 = Kreis
 side-1 = Quadrat
@@ -146,5 +146,5 @@ forbidden-spot = Punkt, den du nicht betreten darfst
 
 teach-move = Ein Stein geht einen Schritt auf den Linien. Bringe diesen auf den Zielpunkt vor ihm.
 teach-river = Flüsse tragen. Tritt auf den Fluss und gleite darauf, so weit du willst, auch auf einen weiteren Fluss, wenn dort einer liegt.
-teach-send = Ein Fluss, der auf einem Teil landet, schickt es in seine eigene Richtung und wird zum Stein. Schicke deinen Stein nach Hause.
+teach-send = Ein Fluss, der auf einer Figur landet, schickt sie in seine eigene Richtung und wird zum Stein. Schicke deinen Stein ins Ziel.
 teach-flip = Wende einen Stein, und er wird zum Fluss, quer oder längs. Baue dir einen Weg und nutze ihn.

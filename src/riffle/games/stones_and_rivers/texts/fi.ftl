@@ -1,5 +1,5 @@
 name = Stones & Rivers
-blurb = Käännä kivesi joiksi, ratsasta niillä vastustajan ohi ja tuo kivesi kotiin toiselle puolelle.
+blurb = Käännä kivesi joiksi, kulje niitä pitkin vastustajan ohi ja vie kivesi perille toiselle puolelle.
 minutes = 25
 
 ## Säännöt
@@ -13,52 +13,52 @@ section-end = Pelin loppu
 section-ours = Omat lisäyksemme
 section-table = Pöydässä
 
-rule-1 = Saa ensimmäisenä riittävästi kiviäsi maalipisteisiin vastustajan taakse: { $board ->
+rule-1 = Voitat, kun saat ensimmäisenä riittävästi kiviäsi vastustajan puolella oleviin maalipisteisiin: { $board ->
         [course-small] neljä
         [course-large] kuusi
        *[other] viisi
     }.
 rule-2 = Kumpikin asettaa kaikki nappulansa lähtöpisteisiin kivipuoli ylöspäin. { $circle ->
-        [bottom] Ympyrä istuu alhaalla ja Neliö ylhäällä.
-       *[top] Ympyrä istuu ylhäällä ja Neliö alhaalla.
+        [bottom] Ympyrä istuu alareunassa ja Neliö yläreunassa.
+       *[top] Ympyrä istuu yläreunassa ja Neliö alareunassa.
     }
 rule-3 = { $first ->
         [circle] Ympyrä aloittaa.
         [square] Neliö aloittaa.
-       *[coin] Heitetty nappula ratkaisee, kuka aloittaa.
+       *[coin] Aloittaja ratkaistaan heittämällä nappulaa.
     }
-rule-10 = Vuorollasi teet yhdellä nappulalla täsmälleen yhden asian: siirrät sitä, lähetät sillä toisen nappulan, käännät sen toisin päin tai kierrät sitä.
+rule-10 = Vuorollasi teet yhdellä nappulalla täsmälleen yhden asian: siirrät sitä, lähetät sillä toisen nappulan, käännät sen toisen puolen esiin tai kierrät sitä.
 rule-11 = Käytät vain omia nappuloitasi.
 rule-12 = Vain jokea voi kiertää: neljänneskierroksen, niin että se virtaa ruudukon toiseen suuntaan. Kiveä ei voi.
 rule-13 = Vuorosi jälkeen jonkin on oltava toisin: nappula ei voi jäädä paikalleen, ja käännetyn on näytettävä toinen puoli. Joen suunnasta toiseen pääsee kiertämällä.
-rule-20 = Nappula ottaa yhden askeleen ruudukkoa pitkin tai ratsastaa: joelta, jolle se astuu, se jatkaa niin pitkälle kuin joki kantaa. Muihin pisteisiin se ei yllä.
+rule-20 = Nappula ottaa yhden askeleen ruudukkoa pitkin tai kulkee jokea: joelta, jolle se astuu, se jatkaa niin pitkälle kuin joki kantaa. Muihin pisteisiin se ei yllä.
 rule-21 = Nappula ei voi päätyä pisteeseen, jossa on toinen nappula.
-rule-22 = Nappula ei voi poistua laudalta, eikä mikään kierrä reunan yli.
-rule-23 = Mikään nappula ei saa koskaan astua oman puolensa takana oleviin maalipisteisiin eikä ylittää niitä; niihin vastustaja tekee maalinsa.
-rule-24 = Joelle, omalle tai vastustajan, päätyvä nappula saa liukua joen kumpaan tahansa suuntaan mihin tahansa tyhjään pisteeseen, seuraavaan nappulaan, reunaan tai siltä kiellettyihin pisteisiin asti.
+rule-22 = Nappula ei voi poistua laudalta, eikä reunan yli pääse laudan toiselle puolelle.
+rule-23 = Mikään nappula ei saa koskaan astua omalla puolellaan oleviin maalipisteisiin eikä ylittää niitä: ne ovat vastustajan maali.
+rule-24 = Nappula, joka päätyy omalle tai vastustajan joelle, saa liukua joen kumpaan tahansa suuntaan mihin tahansa tyhjään pisteeseen, kunnes vastassa on nappula, reuna tai piste, johon se ei saa astua.
 rule-25 = Jos se kohtaa toisen joen, se saa jatkaa sitä pitkin, ja niin joelta joelle, kullakin enintään kerran.
 rule-30 = { $stone_push ->
         [on] Joet lähettävät. Kivi voi vain työntää suoraan edessään olevaa kiveä yhden pisteen eteenpäin, jos se piste on vapaa.
        *[off] Vain nappula, jonka jokipuoli on ylöspäin, voi lähettää. Kivi ei voi.
     }
 rule-31 = Jotta voisit lähettää nappulan, jokesi on voitava päätyä sen päälle.
-rule-32 = Lähetetty nappula liukuu lähettävän joen kahteen suuntaan ja edelleen jokia pitkin kuten siirrossa. Sen on päädyttävä niin tyhjään pisteeseen; ellei sellaista ole, sitä ei voi lähettää.
-rule-33 = Lähetetty nappula ei saa astua oman puolensa takana oleviin pisteisiin eikä ylittää niitä, lähettipä sen kuka tahansa.
+rule-32 = Lähetetty nappula liukuu jompaankumpaan lähettävän joen suunnista ja edelleen jokia pitkin kuten siirrossa. Sen on päädyttävä näin tyhjään pisteeseen; ellei sellaista ole, nappulaa ei voi lähettää.
+rule-33 = Lähetetty nappula ei saa astua omalla puolellaan oleviin maalipisteisiin eikä ylittää niitä, lähettipä sen kuka tahansa.
 rule-34 = Lähetetty joki ei itse lähetä mitään.
 rule-35 = Lähettäjä asettuu lähetetyn nappulan paikalle ja kääntyy kivipuolelleen.
 rule-36 = { $river_sends_river ->
-        [off] Joet eivät lähetä jokia: joelle päätyvä ratsastaa eteenpäin.
+        [off] Joet eivät lähetä jokia: joelle päätyvä nappula jatkaa sitä pitkin.
        *[on] Joki saa lähettää minkä tahansa nappulan, kiven tai joen, oman tai vastustajan.
     }
 rule-37 = { $send_after_travel ->
-        [off] Joki lähettää vain nappulan, jonka se tavoittaa ensimmäisellä askeleellaan, ei ratsastuksen jälkeen.
-       *[on] Joki saa lähettää myös nappulan, jonka päälle se päätyy ratsastettuaan muilla joilla.
+        [off] Joki lähettää vain nappulan, jonka se tavoittaa ensimmäisellä askeleellaan, ei jokia kuljettuaan.
+       *[on] Joki saa lähettää myös nappulan, jonka päälle se päätyy kuljettuaan muita jokia pitkin.
     }
 rule-38 = { $stop_on_old ->
         [off] Lähetetty nappula saa ylittää pisteen, josta lähettäjä tuli, mutta ei päätyä siihen.
        *[on] Lähetetty nappula saa päätyä pisteeseen, josta lähettäjä tuli.
     }
-rule-40 = Se, jolla on riittävästi kiviä maalipisteissä, voittaa heti, vaikka viimeisen olisi tuonut sinne toisen pelaajan vuoro.
+rule-40 = Se, jolla on riittävästi kiviä maalipisteissä, voittaa heti, vaikka viimeinen olisi päätynyt sinne toisen pelaajan vuorolla.
 rule-41 = Joki saa olla maalipisteessä, mutta se lasketaan vasta, kun sen kivipuoli on näkyvissä.
 rule-42 = Maalipisteissä olevat nappulat saavat yhä liikkua siellä tai pois sieltä.
 rule-43 = Pelaaja saa luovuttaa; silloin toinen on voittanut.
@@ -68,22 +68,22 @@ rule-51 = { $repetition ->
        *[on] Kun sama asema on saman pelaajan vuorolla syntynyt kolmannen kerran, peli päättyy.
     }
 rule-52 = { $adjudicate ->
-        [scored] Pelin, joka päättyy ilman riittävästi kiviä kotona, voittaa se, jolla niitä on siellä enemmän; jos niitä on yhtä monta, se on tasapeli.
-       *[draw] Peli, joka päättyy ilman riittävästi kiviä kotona, on tasapeli.
+        [scored] Jos peli päättyy eikä kummallakaan ole riittävästi kiviä perillä, voittaa se, jolla niitä on siellä enemmän; jos niitä on yhtä monta, tulee tasapeli.
+       *[draw] Jos peli päättyy eikä kummallakaan ole riittävästi kiviä perillä, tulee tasapeli.
     }
 rule-99 = Tätä ei nyt kysytä, tai on jonkun muun vuoro.
 
 ## Kysymykset, vastaukset ja tapahtumat
 
-question-first_player = Nappulaa heitetään ensimmäisestä vuorosta.
+question-first_player = Aloittaja ratkaistaan heittämällä nappulaa.
 question-turn = Siirrä, lähetä, käännä tai kierrä yhtä nappulaasi.
 
 action-move = Siirrä { $origin } pisteeseen { $to }
 action-send = Lähetä { $onto } pisteeseen { $to } nappulalla { $origin }
 action-flip = { $side ->
         [stone] Käännä { $at } kivipuolelle
-        [h] Käännä { $at } joeksi laudan poikki
-       *[v] Käännä { $at } joeksi laudan suuntaisesti
+        [h] Käännä { $at } joeksi poikittain
+       *[v] Käännä { $at } joeksi pitkittäin
     }
 action-rotate = Kierrä jokea pisteessä { $at }
 action-begins = { $seat } aloittaa
@@ -98,7 +98,7 @@ fact-flipped = { $side ->
        *[other] { $seat } kääntää kiven joeksi.
     }
 fact-rotated = { $seat } kiertää jokea.
-fact-scored = { $seat }: kotona { $stones } kiveä, tarvitaan { $wins }.
+fact-scored = { $seat }: { $stones }/{ $wins } kiveä perillä.
 fact-over = Peli on päättynyt.
 
 ## Valinnat ja loput
@@ -110,25 +110,25 @@ option-board-course-medium = kurssi, keskikokoinen: 14 kertaa 15
 option-board-course-large = kurssi, suuri: 16 kertaa 17
 option-board-bridge = silta, 13 kertaa 12
 option-circle = Ympyrä istuu
-option-circle-top = ylhäällä
-option-circle-bottom = alhaalla
+option-circle-top = yläreunassa
+option-circle-bottom = alareunassa
 option-first = Kuka aloittaa
 option-first-coin = nappulaa heittämällä
 option-first-circle = Ympyrä
 option-first-square = Neliö
 option-stone_push = Kivet työntävät kiviä
 option-river_sends_river = Joet saavat lähettää jokia
-option-send_after_travel = Lähettäminen ratsastuksen jälkeen
+option-send_after_travel = Lähettäminen jokia kuljettua
 option-stop_on_old = Lähetetty nappula saa päätyä lähettäjän lähtöpisteeseen
-option-ply_cap = Vuoroja pelissä enintään (meidän)
-option-repetition = Kolmas toisto päättää pelin (meidän)
-option-adjudicate = Peli ilman maalia (meidän)
+option-ply_cap = Vuoroja pelissä enintään (oma sääntömme)
+option-repetition = Kolmas toisto päättää pelin (oma sääntömme)
+option-adjudicate = Jos kukaan ei pääse tavoitteeseen, peli (oma sääntömme)
 option-adjudicate-draw = on tasapeli
-option-adjudicate-scored = ratkaistaan kotona olevilla kivillä
+option-adjudicate-scored = ratkaistaan perillä olevilla kivillä
 preset-rulebook = Kuten sääntökirjassa
 preset-course = Kuten yliopistokurssilla
 
-ending-goal = Riittävästi kiviä on kotona.
+ending-goal = Riittävästi kiviä on perillä.
 ending-ply_cap = Vuorot on käytetty (oma lisäyksemme).
 ending-repetition = Sama asema kolmannen kerran (oma lisäyksemme).
 
@@ -146,5 +146,5 @@ forbidden-spot = piste, johon et saa astua
 
 teach-move = Kivi ottaa yhden askeleen viivoja pitkin. Vie tämä edessään olevaan maalipisteeseen.
 teach-river = Joet kantavat. Astu joelle ja liu'u sitä pitkin niin pitkälle kuin haluat, toiselle joelle asti, jos siellä on sellainen.
-teach-send = Nappulan päälle päätyvä joki lähettää sen omaan suuntaansa ja muuttuu kiveksi. Lähetä kivesi kotiin.
-teach-flip = Käännä kivi, niin siitä tulee joki, laudan poikki tai pitkittäin. Tee itsellesi tie ja käytä sitä.
+teach-send = Nappulan päälle päätyvä joki lähettää sen omaan suuntaansa ja muuttuu kiveksi. Lähetä kivesi perille.
+teach-flip = Käännä kivi, niin siitä tulee joki, poikittain tai pitkittäin. Tee itsellesi tie ja käytä sitä.

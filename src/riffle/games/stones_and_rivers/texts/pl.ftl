@@ -13,7 +13,7 @@ section-end = Koniec gry
 section-ours = Nasze uzupełnienia
 section-table = Przy stole
 
-rule-1 = Jako pierwszy miej dość swoich kamieni na polach celu za przeciwnikiem: { $board ->
+rule-1 = Ustaw szybciej niż przeciwnik dość swoich kamieni na polach celu po jego stronie: { $board ->
         [course-small] cztery
         [course-large] sześć
        *[other] pięć
@@ -31,59 +31,59 @@ rule-10 = W swojej turze robisz dokładnie jedną rzecz jednym pionkiem: przesuw
 rule-11 = Używasz tylko własnych pionków.
 rule-12 = Obrócić można tylko rzekę: o ćwierć obrotu, tak by płynęła w drugim kierunku siatki. Kamienia nie można.
 rule-13 = Po twojej turze coś musi być inaczej: pionek nie może zostać na miejscu, a odwrócony musi pokazać inną stronę. Z jednego kierunku rzeki na drugi przechodzisz przez obrót.
-rule-20 = Pionek robi jeden krok po siatce albo płynie: z rzeki, na którą wejdzie, rusza tak daleko, jak ona niesie. Innych punktów nie dosięgnie.
+rule-20 = Pionek robi jeden krok po siatce albo płynie: z rzeki, na którą wejdzie, płynie dalej, dokąd ona niesie. Innych punktów nie dosięgnie.
 rule-21 = Pionek nie może zakończyć ruchu na punkcie, na którym leży inny pionek.
 rule-22 = Pionek nie może opuścić planszy i nic nie przechodzi przez jej krawędź na drugą stronę.
-rule-23 = Żaden pionek nigdy nie może wejść na pola celu za własną stroną ani przez nie przejść; tam punktuje przeciwnik.
+rule-23 = Żaden pionek nigdy nie może wejść na pola celu po swojej stronie ani przez nie przejść; tam punktuje przeciwnik.
 rule-24 = Pionek, który trafi na rzekę, twoją lub przeciwnika, może płynąć w jednym z jej dwóch kierunków na dowolny wolny punkt, aż do następnego pionka, krawędzi lub pól dla niego zakazanych.
 rule-25 = Jeśli napotka inną rzekę, może popłynąć nią dalej, i tak z rzeki na rzekę, każdą najwyżej raz.
 rule-30 = { $stone_push ->
         [on] Rzeki wysyłają. Kamień może tylko pchnąć kamień tuż przed sobą o jeden punkt prosto, jeśli ten punkt jest wolny.
        *[off] Wysyłać może tylko pionek leżący stroną rzeki do góry. Kamień nie może.
     }
-rule-31 = Żeby wysłać pionek, twoja rzeka musi móc na niego trafić.
-rule-32 = Wysłany pionek płynie w dwóch kierunkach wysyłającej rzeki i dalej rzekami jak przy ruchu. Musi w ten sposób zakończyć na wolnym punkcie; jeśli takiego nie ma, nie można go wysłać.
-rule-33 = Wysłany pionek nie może wejść na pola za własną stroną ani przez nie przejść, ktokolwiek go wysyła.
+rule-31 = Pionek możesz wysłać tylko taką swoją rzeką, która może na niego trafić.
+rule-32 = Wysłany pionek płynie w jednym z dwóch kierunków wysyłającej rzeki i dalej rzekami jak przy ruchu. Musi w ten sposób dotrzeć na wolny punkt; jeśli takiego nie ma, nie można go wysłać.
+rule-33 = Wysłany pionek nie może wejść na pola celu po swojej stronie ani przez nie przejść, ktokolwiek go wysyła.
 rule-34 = Wysłana rzeka sama niczego nie wysyła.
-rule-35 = Wysyłający zajmuje miejsce wysłanego pionka i odwraca się na stronę kamienia.
+rule-35 = Wysyłająca rzeka zajmuje miejsce wysłanego pionka i odwraca się na stronę kamienia.
 rule-36 = { $river_sends_river ->
-        [off] Rzeki nie wysyłają rzek: kto na rzekę trafi, płynie dalej.
+        [off] Rzeki nie wysyłają rzek: pionek, który trafi na rzekę, płynie nią dalej.
        *[on] Rzeka może wysłać każdy pionek, kamień lub rzekę, twój lub przeciwnika.
     }
 rule-37 = { $send_after_travel ->
-        [off] Rzeka wysyła tylko pionek, do którego dociera pierwszym krokiem, nie po przepłynięciu.
-       *[on] Rzeka może też wysłać pionek, na który trafi po przepłynięciu innymi rzekami.
+        [off] Rzeka wysyła tylko pionek, do którego dociera pierwszym krokiem, a nie po płynięciu rzekami.
+       *[on] Rzeka może też wysłać pionek, na który trafi po płynięciu innymi rzekami.
     }
 rule-38 = { $stop_on_old ->
-        [off] Wysłany pionek może przejść przez punkt, z którego przyszedł wysyłający, ale nie może tam skończyć.
-       *[on] Wysłany pionek może skończyć na punkcie, z którego przyszedł wysyłający.
+        [off] Wysłany pionek może przejść przez punkt, z którego ruszyła wysyłająca rzeka, ale nie może tam skończyć.
+       *[on] Wysłany pionek może skończyć na punkcie, z którego ruszyła wysyłająca rzeka.
     }
 rule-40 = Kto ma dość kamieni na polach celu, wygrywa od razu, nawet jeśli ostatni trafił tam w turze drugiego gracza.
 rule-41 = Rzeka może leżeć na polu celu, ale liczy się dopiero, gdy pokaże stronę kamienia.
 rule-42 = Pionki na polach celu mogą się tam nadal ruszać albo z nich zejść.
 rule-43 = Gracz może się poddać; wtedy wygrywa drugi.
-rule-50 = Instrukcja nie zna remisu. Żeby każda gra się skończyła, kończy się ona po { $ply_cap } turach, licząc obu graczy.
+rule-50 = Instrukcja nie zna remisu. Żeby każda gra się skończyła, kończy się ona po { $ply_cap } turach, licząc tury obu graczy.
 rule-51 = { $repetition ->
-        [off] Pozycja może powtarzać się tak często, jak gracze chcą.
+        [off] Pozycja może powtarzać się tyle razy, ile gracze zechcą.
        *[on] Gdy ta sama pozycja przy turze tego samego gracza pojawi się po raz trzeci, gra się kończy.
     }
 rule-52 = { $adjudicate ->
-        [scored] Grę, która kończy się bez dość kamieni w domu, wygrywa ten, kto ma ich tam więcej; przy równej liczbie jest remis.
-       *[draw] Gra, która kończy się bez dość kamieni w domu, to remis.
+        [scored] Jeśli gra się kończy, a nikt nie ma dość kamieni w domu, wygrywa ten, kto ma ich tam więcej; przy równej liczbie jest remis.
+       *[draw] Jeśli gra się kończy, a nikt nie ma dość kamieni w domu, jest remis.
     }
-rule-99 = Nie o to teraz chodzi albo jest tura kogoś innego.
+rule-99 = Teraz pytanie jest o coś innego albo trwa tura kogoś innego.
 
 ## Pytania, odpowiedzi i co się stało
 
-question-first_player = Rzut pionkiem o pierwszą turę.
+question-first_player = Rzut pionkiem decyduje, kto zaczyna.
 question-turn = Przesuń, wyślij, odwróć albo obróć jeden ze swoich pionków.
 
 action-move = Przesuń { $origin } na { $to }
-action-send = Wyślij { $onto } na { $to } pionkiem { $origin }
+action-send = Wyślij { $onto } na { $to } pionkiem z { $origin }
 action-flip = { $side ->
         [stone] Odwróć { $at } na stronę kamienia
-        [h] Odwróć { $at } w rzekę w poprzek planszy
-       *[v] Odwróć { $at } w rzekę wzdłuż planszy
+        [h] Zmień { $at } w rzekę w poprzek planszy
+       *[v] Zmień { $at } w rzekę wzdłuż planszy
     }
 action-rotate = Obróć rzekę na { $at }
 action-begins = Zaczyna { $seat }
@@ -98,7 +98,7 @@ fact-flipped = { $side ->
        *[other] { $seat } zmienia kamień w rzekę.
     }
 fact-rotated = { $seat } obraca rzekę.
-fact-scored = { $seat }: kamienie w domu { $stones } z { $wins }.
+fact-scored = { $seat } ma w domu { $stones } z { $wins } kamieni.
 fact-over = Gra skończona.
 
 ## Opcje i zakończenia
@@ -118,13 +118,13 @@ option-first-circle = Koło
 option-first-square = Kwadrat
 option-stone_push = Kamienie pchają kamienie
 option-river_sends_river = Rzeki mogą wysyłać rzeki
-option-send_after_travel = Wysyłanie po przepłynięciu
-option-stop_on_old = Wysłany pionek może skończyć tam, skąd przyszedł wysyłający
-option-ply_cap = Najwięcej tur w grze (nasze)
-option-repetition = Trzecie powtórzenie kończy grę (nasze)
-option-adjudicate = Gra bez celu (nasze)
+option-send_after_travel = Wysyłanie po płynięciu rzekami
+option-stop_on_old = Wysłany pionek może skończyć tam, skąd ruszyła wysyłająca rzeka
+option-ply_cap = Najwięcej tur w grze (nasza zasada)
+option-repetition = Trzecie powtórzenie kończy grę (nasza zasada)
+option-adjudicate = Gra, w której nikt nie osiągnął celu (nasza zasada)
 option-adjudicate-draw = to remis
-option-adjudicate-scored = rozstrzygana liczbą kamieni w domu
+option-adjudicate-scored = rozstrzyga liczba kamieni w domu
 preset-rulebook = Jak w instrukcji
 preset-course = Jak na kursie uniwersyteckim
 

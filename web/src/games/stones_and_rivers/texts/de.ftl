@@ -28,10 +28,10 @@ rivers-can-send = kann geschickt werden
 
 ## What to do now
 
-rivers-turn = Wähle eine deiner Figuren: bewege sie oder drehe sie um.
-rivers-picked-stone = Wähle, wohin sie geht, oder drehe sie zum Fluss um.
-rivers-picked-river = Wähle, wohin sie geht, schwenke sie oder drehe sie wieder zum Stein um.
-rivers-picked-sends = Wähle, wohin sie geht oder welche umringte Figur sie schickt, oder drehe sie um.
+rivers-turn = Wähle eine deiner Figuren: Ziehe oder wende sie.
+rivers-picked-stone = Wähle, wohin sie geht, oder wende sie zum Fluss.
+rivers-picked-river = Wähle, wohin sie geht, drehe sie oder wende sie wieder zum Stein.
+rivers-picked-sends = Wähle, wohin sie geht oder welche umringte Figur sie schickt, oder wende oder drehe sie.
 rivers-where = Wähle, wohin die Figur auf { $point } geschickt wird.
 rivers-confirm = So?
 rivers-hint = Tipp: { $action }.
@@ -41,31 +41,35 @@ rivers-hint = Tipp: { $action }.
 rivers-turn-1 = Zum Stein
 rivers-turn-2 = Fluss quer
 rivers-turn-3 = Fluss längs
-rivers-turn-rotate = Schwenken
+rivers-turn-rotate = Drehen
 rivers-do-move = Ziehen
 rivers-do-send = Schicken
-rivers-do-flip = Umdrehen
-rivers-do-rotate = Schwenken
+rivers-do-flip = Wenden
+rivers-do-rotate = Drehen
 rivers-zoom = Größer
 
 ## Analysis
 
 rivers-evaluation = Bewertung
-rivers-wins-in = { $side } gewinnt in { $turns } Zügen
+rivers-wins-in =
+    { $turns ->
+        [one] { $side } gewinnt in 1 Zug
+       *[other] { $side } gewinnt in { $turns } Zügen
+    }
 rivers-lead = { $side } liegt um { $stones } Steine vorn
 
 ## A first game
 
-rivers-first-say = Du bist Kreis, mit den hellen Scheiben. Fünf deiner Steine auf den fünf Ringfeldern auf der anderen Seite gewinnen das Spiel.
-rivers-move-task = Eine Figur geht einen Schritt entlang der Linien, auf einen leeren Punkt. Bring deinen Stein in zwei Schritten auf ein Ringfeld.
-rivers-move-well = Dein erster Stein ist zu Hause. Von dort kann ihn kein Gegner mehr vertreiben.
+rivers-first-say = Du bist Kreis, mit den hellen Scheiben. Fünf deiner Steine auf den fünf Ringpunkten auf der anderen Seite gewinnen das Spiel.
+rivers-move-task = Eine Figur geht einen Schritt entlang der Linien, auf einen leeren Punkt. Bring deinen Stein in zwei Schritten auf einen Ringpunkt.
+rivers-move-well = Dein erster Stein ist im Ziel. Von dort kann ihn kein Gegner mehr vertreiben.
 rivers-river-say = Flüsse tragen alle, deine ebenso wie die des Gegners. Wer auf einen tritt, darf auf ihm gleiten, bis etwas im Weg ist; ist das ein Fluss, kann es auf ihm weitergehen.
-rivers-river-task = Vor dir steht eine Mauer. Umfahre sie: Bring deinen Stein in einem einzigen Zug auf ein Ringfeld.
+rivers-river-task = Vor dir steht eine Mauer. Umfahre sie: Bring deinen Stein in einem einzigen Zug auf einen Ringpunkt.
 rivers-river-well = Zwei Flüsse, ein Zug. Dein Gegner darf sie genauso benutzen.
 rivers-send-say = Ein Fluss, der auf einer Figur landet, eigen oder fremd, schickt sie in seiner eigenen Richtung fort und wird zum Stein.
-rivers-send-task = Wähle deinen Fluss, dann den Stein daneben, dann wohin er geschickt wird: auf ein Ringfeld.
-rivers-send-well = Nach Hause geschickt. Der Fluss, der das tat, ist jetzt ein Stein.
-rivers-flip-say = Statt zu ziehen, darfst du eine Figur drehen: einen Stein zum Fluss, quer oder längs über das Brett, und wieder zurück. Auf den Ringfeldern zählen nur Steine.
-rivers-flip-task = Vier Steine sind zu Hause. Mach in diesem Zug einen Fluss und reite im nächsten auf ihm: Der fünfte Stein gewinnt.
-rivers-flip-well = Fünf Steine zu Hause: gewonnen! Mehr gibt es nicht zu wissen.
+rivers-send-task = Wähle deinen Fluss, dann den Stein daneben, dann wohin er geschickt wird: auf einen Ringpunkt.
+rivers-send-well = Ins Ziel geschickt. Der Fluss, der das tat, ist jetzt ein Stein.
+rivers-flip-say = Statt zu ziehen, darfst du eine Figur wenden: einen Stein zum Fluss, quer oder längs über das Brett, und wieder zurück. Auf den Ringpunkten zählen nur Steine.
+rivers-flip-task = Vier Steine sind im Ziel. Mach in diesem Zug einen Fluss und fahre im nächsten auf ihm: Der fünfte Stein gewinnt.
+rivers-flip-well = Fünf Steine im Ziel: gewonnen! Mehr gibt es nicht zu wissen.
 rivers-missed = Diesmal nicht. Die Stellung kann noch einmal aufgebaut werden.

@@ -51,7 +51,11 @@ rivers-zoom = Zoom
 ## Analysis
 
 rivers-evaluation = Evaluation
-rivers-wins-in = { $side } wins in { $turns } turns
+rivers-wins-in =
+    { $turns ->
+        [one] { $side } wins in 1 turn
+       *[other] { $side } wins in { $turns } turns
+    }
 rivers-lead = { $side } is ahead by { $stones } stones
 
 ## A first game

@@ -31,7 +31,7 @@ rivers-can-send = voidaan lähettää
 rivers-turn = Valitse oma nappula: siirrä sitä tai käännä se.
 rivers-picked-stone = Valitse, minne se menee, tai käännä se joeksi.
 rivers-picked-river = Valitse, minne se menee, kierrä sitä tai käännä se takaisin kiveksi.
-rivers-picked-sends = Valitse, minne se menee tai minkä kehystetyn nappulan se lähettää, tai käännä se.
+rivers-picked-sends = Valitse, minne se menee tai minkä rengastetun nappulan se lähettää, tai käännä tai kierrä sitä.
 rivers-where = Valitse, minne pisteen { $point } nappula lähetetään.
 rivers-confirm = Näinkö?
 rivers-hint = Vihje: { $action }.
@@ -56,16 +56,16 @@ rivers-lead = { $side } johtaa { $stones } kivellä
 
 ## A first game
 
-rivers-first-say = Olet Ympyrä, vaaleat kiekot. Viisi kiveäsi vastapuolen viidellä rengaspisteellä voittaa pelin.
-rivers-move-task = Nappula kulkee yhden askeleen viivoja pitkin tyhjään pisteeseen. Vie kivesi rengaspisteelle kahdella askeleella.
+rivers-first-say = Olet Ympyrä, ja nappulasi ovat vaaleita kiekkoja. Voitat, kun viisi kiveäsi on toisen puolen viidessä rengaspisteessä.
+rivers-move-task = Nappula kulkee yhden askeleen viivoja pitkin tyhjään pisteeseen. Vie kivesi rengaspisteeseen kahdella askeleella.
 rivers-move-well = Ensimmäinen kivesi on perillä. Sieltä vastustaja ei saa sitä enää pois.
-rivers-river-say = Joet kuljettavat kaikkia, niin omasi kuin vastustajankin. Joelle astuva saa liukua sitä pitkin, kunnes jokin on tiellä; jos se on joki, matka voi jatkua sitä myöten.
-rivers-river-task = Edessäsi on muuri. Kierrä se: vie kivesi rengaspisteelle yhdellä ainoalla siirrolla.
+rivers-river-say = Joet kuljettavat kaikkia, niin omat jokesi kuin vastustajankin. Joelle astuva saa liukua sitä pitkin, kunnes jokin on tiellä; jos se on joki, matka voi jatkua sitä myöten.
+rivers-river-task = Edessäsi on muuri. Kulje sen ympäri: vie kivesi rengaspisteeseen yhdellä ainoalla siirrolla.
 rivers-river-well = Kaksi jokea, yksi siirto. Vastustaja voi käyttää niitä yhtä hyvin.
-rivers-send-say = Joki, joka laskeutuu nappulan päälle, oman tai vieraan, lähettää sen oman virtansa suuntaan ja muuttuu kiveksi.
-rivers-send-task = Valitse jokesi, sitten kivi sen vierestä, sitten mihin se lähetetään: rengaspisteelle.
+rivers-send-say = Joki, joka päätyy nappulan päälle, oman tai vieraan, lähettää sen oman virtansa suuntaan ja muuttuu kiveksi.
+rivers-send-task = Valitse jokesi, sitten sen vieressä oleva kivi ja lopuksi, mihin se lähetetään: rengaspisteeseen.
 rivers-send-well = Lähetetty perille. Joki, joka sen teki, on nyt kivi.
-rivers-flip-say = Siirron sijasta saat kääntää nappulan: kiven joeksi, laudan poikki tai pitkin, ja takaisin. Rengaspisteillä vain kivet lasketaan.
+rivers-flip-say = Siirron sijasta saat kääntää nappulan: kiven joeksi, poikittain tai pitkittäin, ja takaisin. Rengaspisteissä vain kivet lasketaan.
 rivers-flip-task = Neljä kiveä on perillä. Tee tällä vuorolla joki ja kulje sitä pitkin seuraavalla: viides kivi voittaa.
 rivers-flip-well = Viisi kiveä perillä: voitto! Nyt osaat kaiken.
 rivers-missed = Ei onnistunut tällä kertaa. Asema voidaan asettaa uudelleen.

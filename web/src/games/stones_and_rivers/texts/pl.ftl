@@ -2,7 +2,7 @@
 
 ## Sides and pieces
 
-rivers-board = Plansza. Strzałki przechodzą po punktach, n i p do następnego wyboru.
+rivers-board = Plansza. Strzałki przechodzą po punktach, n i p prowadzą do następnej rzeczy do wyboru.
 rivers-side-0 = Koło
 rivers-side-1 = Kwadrat
 rivers-home = { $stones } z { $wins } kamieni w domu
@@ -20,7 +20,7 @@ rivers-square-1 = kamień Kwadratu
 rivers-square-2 = rzeka Kwadratu, w poprzek
 rivers-square-3 = rzeka Kwadratu, wzdłuż
 rivers-goal-mine = twój cel
-rivers-goal-other = cel przeciwnika, nie dla twoich pionów
+rivers-goal-other = cel przeciwnika, nie dla twoich pionków
 rivers-goal-0 = cel Koła
 rivers-goal-1 = cel Kwadratu
 rivers-can-go = można tu wejść
@@ -28,17 +28,17 @@ rivers-can-send = można wysłać
 
 ## What to do now
 
-rivers-turn = Wybierz swój pion: przesuń go albo odwróć.
-rivers-picked-stone = Wybierz, dokąd idzie, albo odwróć go na rzekę.
-rivers-picked-river = Wybierz, dokąd idzie, obróć go albo odwróć z powrotem na kamień.
-rivers-picked-sends = Wybierz, dokąd idzie lub który zaznaczony pion wysyła, albo odwróć go.
-rivers-where = Wybierz, dokąd wysłać pion z { $point }.
-rivers-confirm = Tak?
+rivers-turn = Wybierz swój pionek: przesuń go albo odwróć.
+rivers-picked-stone = Wybierz, dokąd idzie, albo zmień go w rzekę.
+rivers-picked-river = Wybierz, dokąd idzie, obróć go albo zmień z powrotem w kamień.
+rivers-picked-sends = Wybierz, dokąd idzie lub który pionek w pierścieniu wysyła, albo odwróć go lub obróć.
+rivers-where = Wybierz, dokąd wysłać pionek z { $point }.
+rivers-confirm = Tak ma być?
 rivers-hint = Podpowiedź: { $action }.
 
 ## Buttons
 
-rivers-turn-1 = Na kamień
+rivers-turn-1 = W kamień
 rivers-turn-2 = Rzeka w poprzek
 rivers-turn-3 = Rzeka wzdłuż
 rivers-turn-rotate = Obróć
@@ -51,21 +51,25 @@ rivers-zoom = Powiększ
 ## Analysis
 
 rivers-evaluation = Ocena
-rivers-wins-in = { $side } wygrywa; ruchów: { $turns }
-rivers-lead = { $side } prowadzi; kamieni: { $stones }
+rivers-wins-in =
+    { $turns ->
+        [one] { $side } wygrywa w 1 turze
+       *[other] { $side } wygrywa w { $turns } turach
+    }
+rivers-lead = { $side } prowadzi o { $stones } kamienia
 
 ## A first game
 
-rivers-first-say = Grasz Kołem, jasnymi krążkami. Pięć twoich kamieni na pięciu okrągłych polach po drugiej stronie wygrywa grę.
-rivers-move-task = Pion idzie o jeden krok wzdłuż linii, na pusty punkt. W dwóch krokach doprowadź kamień na okrągłe pole.
+rivers-first-say = Grasz Kołem, jasnymi krążkami. Wygrywasz, gdy pięć twoich kamieni stoi na pięciu polach z pierścieniem po drugiej stronie.
+rivers-move-task = Pionek idzie o jeden krok wzdłuż linii, na pusty punkt. W dwóch krokach doprowadź kamień na pole z pierścieniem.
 rivers-move-well = Twój pierwszy kamień jest w domu. Stamtąd żaden przeciwnik go nie ruszy.
 rivers-river-say = Rzeki niosą każdego, twoje tak samo jak przeciwnika. Kto wejdzie na rzekę, może po niej sunąć, aż coś stanie na drodze; jeśli to rzeka, można płynąć nią dalej.
-rivers-river-task = Przed tobą stoi mur. Opłyń go: jednym ruchem doprowadź kamień na okrągłe pole.
+rivers-river-task = Przed tobą stoi mur. Opłyń go: jednym ruchem doprowadź kamień na pole z pierścieniem.
 rivers-river-well = Dwie rzeki, jeden ruch. Przeciwnik może pływać nimi tak samo.
-rivers-send-say = Rzeka, która wejdzie na pion, własny albo obcy, wysyła go swoim nurtem i staje się kamieniem.
-rivers-send-task = Wybierz swoją rzekę, potem kamień obok, potem dokąd ma trafić: na okrągłe pole.
+rivers-send-say = Rzeka, która trafi na pionek, własny albo obcy, wysyła go swoim nurtem i staje się kamieniem.
+rivers-send-task = Wybierz swoją rzekę, potem kamień obok, potem dokąd ma trafić: na pole z pierścieniem.
 rivers-send-well = Wysłany do domu. Rzeka, która to zrobiła, jest teraz kamieniem.
-rivers-flip-say = Zamiast ruszać się, możesz odwrócić pion: kamień w rzekę, w poprzek planszy albo wzdłuż niej, i z powrotem. Na okrągłych polach liczą się tylko kamienie.
-rivers-flip-task = Cztery kamienie są w domu. Tym ruchem zrób rzekę, a następnym popłyń nią: piąty kamień wygrywa.
+rivers-flip-say = Zamiast się ruszać, możesz odwrócić pionek: zmienić kamień w rzekę, w poprzek planszy albo wzdłuż niej, i z powrotem. Na polach z pierścieniem liczą się tylko kamienie.
+rivers-flip-task = Cztery kamienie są w domu. W tej turze zrób rzekę, a w następnej popłyń nią: piąty kamień wygrywa.
 rivers-flip-well = Pięć kamieni w domu: wygrana! Teraz wiesz już wszystko.
 rivers-missed = Tym razem nie. Pozycję można ustawić jeszcze raz.
