@@ -1,5 +1,5 @@
 name = Stones & Rivers
-blurb = Gør dine sten til floder, rid på dem forbi modstanderen, og bring dine sten hjem på den anden side.
+blurb = Gør dine sten til floder, sejl på dem forbi modstanderen, og bring dine sten hjem på den anden side.
 minutes = 25
 
 ## Reglerne
@@ -7,9 +7,9 @@ minutes = 25
 section-goal = Målet
 section-setup = Opstilling
 section-turn = Din tur
-section-move = At flytte
-section-send = At sende
-section-end = Spillets slutning
+section-move = Flyt
+section-send = Send
+section-end = Spillets afslutning
 section-ours = Vores tilføjelser
 section-table = Ved bordet
 
@@ -29,30 +29,30 @@ rule-3 = { $first ->
     }
 rule-10 = I din tur gør du præcis én ting med én brik: flytter den, sender en anden brik med den, vender den eller drejer den.
 rule-11 = Du bruger kun dine egne brikker.
-rule-12 = Kun en flod kan drejes: en kvart omgang, så den løber den anden vej langs gitteret. Det kan en sten ikke.
-rule-13 = Noget skal være anderledes efter din tur: en brik kan ikke blive, hvor den er, og vendes den, skal den vise en anden side. Fra den ene flodretning til den anden drejer du.
-rule-20 = En brik tager ét skridt langs gitteret, eller den rider: fra en flod, den træder op på, fortsætter den så langt, floden bærer. Andre punkter kan den ikke nå.
+rule-12 = Kun en flod kan drejes: en kvart omgang, så den løber på den anden led. En sten kan ikke drejes.
+rule-13 = Noget skal være anderledes efter din tur: en brik kan ikke blive, hvor den er, og vender du den, skal den vise en anden side. Fra den ene flodretning til den anden drejer du.
+rule-20 = En brik tager ét skridt langs gitteret, eller den sejler: træder den op på en flod, må den fortsætte langs floden. Andre punkter kan den ikke nå.
 rule-21 = En brik kan ikke ende på et punkt, hvor en anden brik ligger.
 rule-22 = En brik kan ikke forlade brættet, og intet går rundt om kanten.
 rule-23 = Ingen brik må nogensinde betræde eller krydse målpunkterne bag sin egen side, hvor modstanderen scorer.
-rule-24 = En brik, der lander på en flod, din eller modstanderens, må glide i en af flodens to retninger til et hvilket som helst tomt punkt, indtil næste brik, kanten eller punkter, den ikke må betræde.
+rule-24 = En brik, der lander på en flod, din eller modstanderens, må glide i en af flodens to retninger til et hvilket som helst tomt punkt, frem til næste brik, kanten eller punkter, den ikke må betræde.
 rule-25 = Møder den en anden flod, må den fortsætte ad den, og sådan fra flod til flod, hver højst én gang.
 rule-30 = { $stone_push ->
-        [on] Floder sender. En sten kan kun skubbe stenen lige foran sig ét punkt lige frem, hvis punktet er frit.
+        [on] Floder sender. En sten kan kun skubbe en anden sten lige foran sig, ét punkt lige frem, hvis det punkt er tomt.
        *[off] Kun en brik med flodsiden op kan sende. Det kan en sten ikke.
     }
 rule-31 = For at sende en brik skal din flod kunne lande på den.
-rule-32 = Brikken, der sendes, glider i den sendende flods to retninger og videre over floder som ved en flytning. Den skal ende på et tomt punkt på den måde; findes der intet, kan den ikke sendes.
+rule-32 = Brikken, der sendes, glider i en af den sendende flods to retninger og videre over floder som ved et almindeligt træk. Den skal ende på et tomt punkt; er der ikke noget, kan den ikke sendes.
 rule-33 = En brik, der sendes, må ikke betræde eller krydse punkterne bag sin egen side, uanset hvem der sender den.
 rule-34 = En flod, der sendes, sender ikke selv noget videre.
-rule-35 = Den, der sender, tager den sendte briks plads og vendes til stensiden.
+rule-35 = Brikken, der sender, tager den sendte briks plads og vendes til stensiden.
 rule-36 = { $river_sends_river ->
-        [off] Floder sender ikke floder: den, der lander på en flod, rider videre.
+        [off] Floder sender ikke floder: en brik, der lander på en flod, sejler videre.
        *[on] En flod må sende enhver brik, sten eller flod, din eller modstanderens.
     }
 rule-37 = { $send_after_travel ->
-        [off] En flod sender kun en brik, den når med sit første skridt, ikke efter et ridt.
-       *[on] En flod må også sende en brik, den lander på efter at have redet på andre floder.
+        [off] En flod sender kun en brik, den når med sit første skridt, ikke efter at have sejlet.
+       *[on] En flod må også sende en brik, den lander på efter at have sejlet på andre floder.
     }
 rule-38 = { $stop_on_old ->
         [off] En brik, der sendes, må krydse punktet, som afsenderen kom fra, men ikke ende der.
@@ -62,7 +62,7 @@ rule-40 = Den, der har nok sten på målpunkterne, har straks vundet, også hvis
 rule-41 = En flod må ligge på et målpunkt, men tæller først, når den viser stensiden.
 rule-42 = Brikker på målpunkter må flytte videre dér eller væk igen.
 rule-43 = En spiller må give op; så har den anden vundet.
-rule-50 = Spillereglerne kender ikke uafgjort. For at hvert spil skal ende, er det slut efter { $ply_cap } ture, begges talt med.
+rule-50 = Regelhæftet kender ikke til uafgjort. For at hvert spil skal få en ende, er det slut efter { $ply_cap } ture, begge spilleres talt med.
 rule-51 = { $repetition ->
         [off] En stilling må komme igen, så tit spillerne vil.
        *[on] Når den samme stilling med samme spiller i tur er kommet for tredje gang, er spillet slut.
@@ -75,7 +75,7 @@ rule-99 = Det er ikke det, der spørges om nu, eller det er en andens tur.
 
 ## Spørgsmål, svar, og hvad der skete
 
-question-first_player = En brik kastes om den første tur.
+question-first_player = En brik kastes for at afgøre, hvem der begynder.
 question-turn = Flyt, send, vend eller drej en af dine brikker.
 
 action-move = Flyt { $origin } til { $to }
@@ -118,14 +118,14 @@ option-first-circle = Cirkel
 option-first-square = Kvadrat
 option-stone_push = Sten skubber sten
 option-river_sends_river = Floder må sende floder
-option-send_after_travel = At sende efter et ridt
+option-send_after_travel = Send efter sejlads på floder
 option-stop_on_old = En sendt brik må ende, hvor afsenderen kom fra
-option-ply_cap = Flest ture i et spil (vores)
+option-ply_cap = Højeste antal ture i et spil (vores)
 option-repetition = Tredje gentagelse afslutter spillet (vores)
-option-adjudicate = Et spil uden mål (vores)
+option-adjudicate = Et spil, der slutter før tid (vores)
 option-adjudicate-draw = er uafgjort
 option-adjudicate-scored = afgøres af stenene hjemme
-preset-rulebook = Som i spillereglerne
+preset-rulebook = Som i regelhæftet
 preset-course = Som i universitetskurset
 
 ending-goal = Nok sten er hjemme.
@@ -145,6 +145,6 @@ forbidden-spot = punkt, du ikke må betræde
 ## Et første spil, der lærer fra sig
 
 teach-move = En sten tager ét skridt langs linjerne. Bring denne til målpunktet foran den.
-teach-river = Floder bærer. Træd op på floden, og glid ad den så langt, du vil, videre på en anden flod, hvis der ligger en.
+teach-river = Floder bærer. Træd op på floden, og glid langs den, så langt du vil, videre på en anden flod, hvis der ligger en.
 teach-send = En flod, der lander på en brik, sender den i sin egen retning og bliver til sten. Send din sten hjem.
 teach-flip = Vend en sten, og den bliver til en flod, på tværs eller på langs. Byg dig en vej, og brug den.

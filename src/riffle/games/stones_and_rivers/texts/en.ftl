@@ -31,7 +31,7 @@ rule-10 = On your turn you do exactly one thing with one piece: move it, send an
 rule-11 = You act only with your own pieces.
 rule-12 = Only a river can be rotated: by a quarter turn, so that it runs the other way along the grid. A stone cannot.
 rule-13 = Something must be different after your turn: a piece cannot stay where it is, and turning it over must show another side. From one river direction to the other you rotate.
-rule-20 = A piece takes one step along the grid, or rides: from a river it steps onto it goes on as far as that river carries. Other points are out of reach.
+rule-20 = A piece takes one step along the grid, or rides: if it steps onto a river, it may go on along that river. Other points are out of reach.
 rule-21 = A piece cannot end on a point where another piece stands.
 rule-22 = A piece cannot leave the board, and nothing goes round its edge.
 rule-23 = No piece may ever enter or cross the goal spots behind its own side, where the opponent scores.
@@ -42,7 +42,7 @@ rule-30 = { $stone_push ->
        *[off] Only a piece with its river side up can send. A stone cannot.
     }
 rule-31 = To send a piece, your river must be able to land on it.
-rule-32 = The piece that is sent slides along the two directions of the sending river, and on over rivers as in a move. It must end on an empty point that way; if there is none, it cannot be sent.
+rule-32 = The piece that is sent slides in one of the two directions of the sending river, and on over rivers as in a move. It must end on an empty point; if there is none that way, it cannot be sent.
 rule-33 = A piece that is sent may not enter or cross the spots behind its own side, whoever sends it.
 rule-34 = A river that is sent does not send anything in turn.
 rule-35 = The sender takes the place of the piece it sent and turns to its stone side.
@@ -122,7 +122,7 @@ option-send_after_travel = Sending after riding rivers
 option-stop_on_old = A sent piece may end where the sender came from
 option-ply_cap = Most turns in a game (ours)
 option-repetition = Third repetition ends the game (ours)
-option-adjudicate = A game without a goal is (ours)
+option-adjudicate = A game that ends early is (ours)
 option-adjudicate-draw = a draw
 option-adjudicate-scored = decided by stones at home
 preset-rulebook = As in the rulebook

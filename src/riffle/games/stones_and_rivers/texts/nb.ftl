@@ -1,5 +1,5 @@
 name = Stones & Rivers
-blurb = Gjør steinene dine til elver, ri på dem forbi motstanderen, og få steinene hjem på den andre siden.
+blurb = Gjør steinene dine til elver, seil på dem forbi motstanderen, og få steinene hjem på den andre siden.
 minutes = 25
 
 ## Reglene
@@ -7,8 +7,8 @@ minutes = 25
 section-goal = Målet
 section-setup = Oppsett
 section-turn = Din tur
-section-move = Å flytte
-section-send = Å sende
+section-move = Flytte
+section-send = Sende
 section-end = Slutten på spillet
 section-ours = Våre tillegg
 section-table = Ved bordet
@@ -29,30 +29,30 @@ rule-3 = { $first ->
     }
 rule-10 = I din tur gjør du nøyaktig én ting med én brikke: flytter den, sender en annen brikke med den, snur den eller dreier den.
 rule-11 = Du bruker bare dine egne brikker.
-rule-12 = Bare en elv kan dreies: en kvart omdreining, slik at den renner den andre veien langs rutenettet. Det kan ikke en stein.
-rule-13 = Noe må være annerledes etter din tur: en brikke kan ikke bli der den er, og snus den, må den vise en annen side. Fra den ene elveretningen til den andre dreier du.
-rule-20 = En brikke tar ett skritt langs rutenettet, eller den rir: fra en elv den trår opp på, fortsetter den så langt elven bærer. Andre punkter kan den ikke nå.
+rule-12 = Bare en elv kan dreies: en kvart omdreining, slik at den renner på tvers av den forrige retningen. En stein kan ikke dreies.
+rule-13 = Noe må være annerledes etter din tur: en brikke kan ikke bli der den er, og snur du den, må den vise en annen side. Fra den ene elveretningen til den andre dreier du.
+rule-20 = En brikke tar ett skritt langs rutenettet, eller den seiler: går den opp på en elv, kan den fortsette langs elven. Andre punkter kan den ikke nå.
 rule-21 = En brikke kan ikke ende på et punkt der en annen brikke ligger.
 rule-22 = En brikke kan ikke forlate brettet, og ingenting går rundt kanten.
 rule-23 = Ingen brikke må noen gang gå inn på eller krysse målpunktene bak sin egen side, der motstanderen scorer.
 rule-24 = En brikke som lander på en elv, din eller motstanderens, kan gli i en av elvens to retninger til et hvilket som helst tomt punkt, fram til neste brikke, kanten eller punkter den ikke har lov til å gå inn på.
 rule-25 = Møter den en annen elv, kan den fortsette langs den, og slik fra elv til elv, hver av dem høyst én gang.
 rule-30 = { $stone_push ->
-        [on] Elver sender. En stein kan bare skyve steinen rett foran seg ett punkt rett fram, hvis punktet er ledig.
+        [on] Elver sender. En stein kan bare skyve en annen stein rett foran seg, ett punkt rett fram, hvis det punktet er tomt.
        *[off] Bare en brikke med elvesiden opp kan sende. Det kan ikke en stein.
     }
 rule-31 = For å sende en brikke må elven din kunne lande på den.
-rule-32 = Brikken som sendes, glir i de to retningene til elven som sender, og videre over elver som ved en flytting. Den må ende på et tomt punkt på den måten; finnes det ikke noe, kan den ikke sendes.
+rule-32 = Brikken som sendes, glir i en av de to retningene til elven som sender, og videre over elver som ved et vanlig trekk. Den må ende på et tomt punkt; finnes det ikke noe, kan den ikke sendes.
 rule-33 = En brikke som sendes, har ikke lov til å gå inn på eller krysse punktene bak sin egen side, uansett hvem som sender den.
 rule-34 = En elv som sendes, sender ikke selv noe videre.
-rule-35 = Avsenderen tar plassen til brikken den sendte, og snus til steinsiden.
+rule-35 = Brikken som sender, tar plassen til brikken den sendte, og snus til steinsiden.
 rule-36 = { $river_sends_river ->
-        [off] Elver sender ikke elver: den som lander på en elv, rir videre.
+        [off] Elver sender ikke elver: en brikke som lander på en elv, seiler videre.
        *[on] En elv kan sende enhver brikke, stein eller elv, din eller motstanderens.
     }
 rule-37 = { $send_after_travel ->
-        [off] En elv sender bare en brikke den når med det første skrittet, ikke etter et ritt.
-       *[on] En elv kan også sende en brikke den lander på etter å ha ridd på andre elver.
+        [off] En elv sender bare en brikke den når med det første skrittet, ikke etter å ha seilt.
+       *[on] En elv kan også sende en brikke den lander på etter å ha seilt på andre elver.
     }
 rule-38 = { $stop_on_old ->
         [off] En brikke som sendes, kan krysse punktet avsenderen kom fra, men ikke ende der.
@@ -62,7 +62,7 @@ rule-40 = Den som har nok steiner på målpunktene, har vunnet med en gang, ogs�
 rule-41 = En elv kan ligge på et målpunkt, men teller først når den viser steinsiden.
 rule-42 = Brikker på målpunkter kan flytte videre der, eller bort igjen.
 rule-43 = En spiller kan gi opp; da har den andre vunnet.
-rule-50 = Spillereglene kjenner ikke uavgjort. For at hvert spill skal ta slutt, er det over etter { $ply_cap } turer, begges regnet med.
+rule-50 = Regelheftet kjenner ikke til uavgjort. For at hvert spill skal ta slutt, er det over etter { $ply_cap } turer, begge spillernes regnet med.
 rule-51 = { $repetition ->
         [off] En stilling kan komme igjen så ofte spillerne vil.
        *[on] Når den samme stillingen med samme spiller i tur har kommet for tredje gang, er spillet over.
@@ -71,11 +71,11 @@ rule-52 = { $adjudicate ->
         [scored] Et spill som ender uten nok steiner hjemme, vinnes av den som har flest der; ved like mange er det uavgjort.
        *[draw] Et spill som ender uten nok steiner hjemme, er uavgjort.
     }
-rule-99 = Det er ikke dette det spørres om nå, eller det er en annens tur.
+rule-99 = Det er ikke det det spørres om nå, eller det er en annens tur.
 
 ## Spørsmål, svar og hva som skjedde
 
-question-first_player = En brikke kastes om den første turen.
+question-first_player = En brikke kastes for å avgjøre hvem som begynner.
 question-turn = Flytt, send, snu eller drei en av brikkene dine.
 
 action-move = Flytt { $origin } til { $to }
@@ -112,20 +112,20 @@ option-board-bridge = bro, 13 ganger 12
 option-circle = Sirkel sitter
 option-circle-top = øverst
 option-circle-bottom = nederst
-option-first = Hvem begynner
+option-first = Hvem som begynner
 option-first-coin = ved å kaste en brikke
 option-first-circle = Sirkel
 option-first-square = Kvadrat
 option-stone_push = Steiner skyver steiner
 option-river_sends_river = Elver kan sende elver
-option-send_after_travel = Å sende etter et ritt
+option-send_after_travel = Sende etter seilas på elver
 option-stop_on_old = En sendt brikke kan ende der avsenderen kom fra
-option-ply_cap = Flest turer i et spill (vårt)
+option-ply_cap = Høyeste antall turer i et spill (vårt)
 option-repetition = Tredje gjentakelse avslutter spillet (vårt)
-option-adjudicate = Et spill uten mål (vårt)
+option-adjudicate = Et spill som slutter før tiden (vårt)
 option-adjudicate-draw = er uavgjort
 option-adjudicate-scored = avgjøres av steinene hjemme
-preset-rulebook = Som i spillereglene
+preset-rulebook = Som i regelheftet
 preset-course = Som i universitetskurset
 
 ending-goal = Nok steiner er hjemme.
@@ -145,6 +145,6 @@ forbidden-spot = punkt du ikke har lov til å gå inn på
 ## Et første spill som lærer bort
 
 teach-move = En stein tar ett skritt langs linjene. Få denne til målpunktet foran den.
-teach-river = Elver bærer. Trå opp på elven og gli langs den så langt du vil, videre på en annen elv hvis det ligger en der.
+teach-river = Elver bærer. Gå opp på elven og gli langs den så langt du vil, videre på en annen elv hvis det ligger en der.
 teach-send = En elv som lander på en brikke, sender den i sin egen retning og blir til stein. Send steinen din hjem.
 teach-flip = Snu en stein, og den blir til en elv, på tvers eller på langs. Lag deg en vei, og bruk den.

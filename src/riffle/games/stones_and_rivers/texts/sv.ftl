@@ -1,5 +1,5 @@
 name = Stones & Rivers
-blurb = Gör dina stenar till floder, rid på dem förbi motståndaren och för dina stenar hem på andra sidan.
+blurb = Gör dina stenar till floder, åk på dem förbi motståndaren och för dina stenar hem på andra sidan.
 minutes = 25
 
 ## Reglerna
@@ -29,40 +29,40 @@ rule-3 = { $first ->
     }
 rule-10 = I ditt drag gör du exakt en sak med en bricka: flyttar den, skickar en annan bricka med den, vänder den eller vrider den.
 rule-11 = Du använder bara dina egna brickor.
-rule-12 = Bara en flod kan vridas: ett kvarts varv, så att den rinner åt andra hållet längs rutnätet. Det kan inte en sten.
-rule-13 = Något måste vara annorlunda efter ditt drag: en bricka kan inte stanna där den är, och vändningen måste visa en annan sida. Från en flodriktning till den andra vrider du.
-rule-20 = En bricka tar ett steg längs rutnätet, eller rider: från en flod den kliver på fortsätter den så långt floden bär. Andra punkter kan den inte nå.
+rule-12 = Bara en flod kan vridas: ett kvarts varv, så att den rinner på andra ledden. En sten kan inte vridas.
+rule-13 = Något måste vara annorlunda efter ditt drag: en bricka kan inte stanna där den är, och vänder du den måste den visa en annan sida. Från den ena flodriktningen till den andra vrider du.
+rule-20 = En bricka tar ett steg längs rutnätet, eller åker: kliver den på en flod får den fortsätta längs floden. Andra punkter kan den inte nå.
 rule-21 = En bricka kan inte sluta på en punkt där en annan bricka ligger.
-rule-22 = En bricka kan inte lämna brädet, och inget går runt dess kant.
+rule-22 = En bricka kan inte lämna brädet, och inget går runt kanten.
 rule-23 = Ingen bricka får någonsin gå in på eller passera målpunkterna bakom den egna sidan, där motståndaren gör mål.
-rule-24 = En bricka som landar på en flod, din eller motståndarens, får glida åt någon av flodens två riktningar till vilken tom punkt som helst, fram till nästa bricka, kanten eller punkter den inte får beträda.
+rule-24 = En bricka som landar på en flod, din eller motståndarens, får glida i endera av flodens två riktningar till vilken tom punkt som helst, fram till nästa bricka, kanten eller punkter den inte får beträda.
 rule-25 = Möter den en annan flod får den fortsätta längs den, och så från flod till flod, varje flod högst en gång.
 rule-30 = { $stone_push ->
-        [on] Floder skickar. En sten kan bara knuffa stenen rakt framför sig en punkt rakt fram, om den punkten är fri.
+        [on] Floder skickar. En sten kan bara knuffa en annan sten alldeles framför sig, en punkt rakt fram, om den punkten är tom.
        *[off] Bara en bricka med flodsidan upp kan skicka. Det kan inte en sten.
     }
 rule-31 = För att skicka en bricka måste din flod kunna landa på den.
-rule-32 = Brickan som skickas glider i den skickande flodens två riktningar och vidare över floder som vid en flytt. Den måste sluta på en tom punkt på så sätt; finns ingen kan den inte skickas.
+rule-32 = Brickan som skickas glider i en av den skickande flodens två riktningar och vidare över floder som vid en flytt. Den måste sluta på en tom punkt; finns ingen sådan kan den inte skickas.
 rule-33 = En bricka som skickas får inte gå in på eller passera punkterna bakom sin egen sida, vem som än skickar den.
 rule-34 = En flod som skickas skickar i sin tur ingenting.
-rule-35 = Den som skickar tar den skickade brickans plats och vänds till stensidan.
+rule-35 = Brickan som skickar tar den skickade brickans plats och vänds till stensidan.
 rule-36 = { $river_sends_river ->
-        [off] Floder skickar inte floder: den som landar på en flod rider vidare.
+        [off] Floder skickar inte floder: en bricka som landar på en flod åker vidare.
        *[on] En flod får skicka vilken bricka som helst, sten eller flod, din eller motståndarens.
     }
 rule-37 = { $send_after_travel ->
-        [off] En flod skickar bara en bricka som den når med sitt första steg, inte efter en ritt.
-       *[on] En flod får också skicka en bricka som den landar på efter att ha ridit på andra floder.
+        [off] En flod skickar bara en bricka som den når med sitt första steg, inte efter att ha åkt.
+       *[on] En flod får också skicka en bricka som den landar på efter att ha åkt på andra floder.
     }
 rule-38 = { $stop_on_old ->
-        [off] En bricka som skickas får passera punkten som den skickande kom från, men inte sluta där.
-       *[on] En bricka som skickas får sluta på punkten som den skickande kom från.
+        [off] En bricka som skickas får passera punkten som den skickande brickan kom från, men inte sluta där.
+       *[on] En bricka som skickas får sluta på punkten som den skickande brickan kom från.
     }
 rule-40 = Den som har tillräckligt många stenar på målpunkterna har genast vunnit, även om det var den andras drag som förde dit den sista.
 rule-41 = En flod får ligga på en målpunkt men räknas först när den visar stensidan.
 rule-42 = Brickor på målpunkter får flytta vidare där, eller bort igen.
 rule-43 = En spelare får ge upp; då har den andra vunnit.
-rule-50 = Spelreglerna känner inte till oavgjort. För att varje parti ska ta slut är det över efter { $ply_cap } drag, bådas räknade.
+rule-50 = Regelhäftet känner inte till oavgjort. För att varje parti ska ta slut är det över efter { $ply_cap } drag, båda spelarnas inräknade.
 rule-51 = { $repetition ->
         [off] En ställning får återkomma så ofta spelarna vill.
        *[on] När samma ställning med samma spelare vid draget har uppstått för tredje gången är partiet över.
@@ -71,19 +71,19 @@ rule-52 = { $adjudicate ->
         [scored] Ett parti som slutar utan tillräckligt många stenar hemma vinns av den som har flest där; vid lika många är det oavgjort.
        *[draw] Ett parti som slutar utan tillräckligt många stenar hemma är oavgjort.
     }
-rule-99 = Det är inte detta som frågas nu, eller så är det någon annans tur.
+rule-99 = Det är inte det frågan gäller nu, eller så är det någon annans tur.
 
 ## Frågor, svar och vad som hände
 
-question-first_player = En bricka kastas om det första draget.
+question-first_player = En bricka kastas för att avgöra vem som börjar.
 question-turn = Flytta, skicka, vänd eller vrid en av dina brickor.
 
 action-move = Flytta { $origin } till { $to }
 action-send = Skicka { $onto } till { $to } med { $origin }
 action-flip = { $side ->
         [stone] Vänd { $at } till stensidan
-        [h] Vänd { $at } till en flod tvärs över brädet
-       *[v] Vänd { $at } till en flod längs brädet
+        [h] Vänd { $at } till en flod på tvären
+       *[v] Vänd { $at } till en flod på längden
     }
 action-rotate = Vrid floden på { $at }
 action-begins = { $seat } börjar
@@ -112,20 +112,20 @@ option-board-bridge = bro, 13 gånger 12
 option-circle = Cirkel sitter
 option-circle-top = upptill
 option-circle-bottom = nedtill
-option-first = Vem börjar
+option-first = Vem som börjar
 option-first-coin = genom att kasta en bricka
 option-first-circle = Cirkel
 option-first-square = Kvadrat
 option-stone_push = Stenar knuffar stenar
 option-river_sends_river = Floder får skicka floder
-option-send_after_travel = Skicka efter en ritt
-option-stop_on_old = En skickad bricka får sluta där den skickande kom från
-option-ply_cap = Flest drag i ett parti (vårt)
+option-send_after_travel = Skicka efter en färd på floder
+option-stop_on_old = En skickad bricka får sluta där den skickande brickan kom ifrån
+option-ply_cap = Högsta antal drag i ett parti (vårt)
 option-repetition = Tredje upprepningen avslutar partiet (vårt)
-option-adjudicate = Ett parti utan mål (vårt)
+option-adjudicate = Ett parti som slutar i förtid (vårt)
 option-adjudicate-draw = är oavgjort
 option-adjudicate-scored = avgörs av stenarna hemma
-preset-rulebook = Som i spelreglerna
+preset-rulebook = Som i regelhäftet
 preset-course = Som i universitetskursen
 
 ending-goal = Tillräckligt många stenar är hemma.
@@ -137,8 +137,8 @@ ending-repetition = Samma ställning för tredje gången (vårt tillägg).
 side-0 = Cirkel
 side-1 = Kvadrat
 piece-1 = sten
-piece-2 = flod tvärs över
-piece-3 = flod längs
+piece-2 = flod på tvären
+piece-3 = flod på längden
 goal-spot = målpunkt
 forbidden-spot = punkt du inte får beträda
 
@@ -147,4 +147,4 @@ forbidden-spot = punkt du inte får beträda
 teach-move = En sten tar ett steg längs linjerna. För den här till målpunkten framför den.
 teach-river = Floder bär. Kliv på floden och glid längs den så långt du vill, vidare på en annan flod om en ligger där.
 teach-send = En flod som landar på en bricka skickar den i sin egen riktning och blir en sten. Skicka hem din sten.
-teach-flip = Vänd en sten så blir den en flod, tvärs över eller längs brädet. Gör dig en väg och använd den.
+teach-flip = Vänd en sten så blir den en flod, på tvären eller på längden. Gör dig en väg och använd den sedan.

@@ -6,7 +6,7 @@ rivers-board = Brettet. Piltastene går fra punkt til punkt, n og p til det nest
 rivers-side-0 = Sirkel
 rivers-side-1 = Kvadrat
 rivers-home = { $stones } av { $wins } steiner hjemme
-rivers-empty = tom
+rivers-empty = tomt
 rivers-mine-1 = din stein
 rivers-mine-2 = din elv, på tvers
 rivers-mine-3 = din elv, på langs
@@ -23,16 +23,16 @@ rivers-goal-mine = målet ditt
 rivers-goal-other = motstanderens mål, ikke for dine brikker
 rivers-goal-0 = Sirkels mål
 rivers-goal-1 = Kvadrats mål
-rivers-can-go = kan gå hit
+rivers-can-go = hit kan brikken gå
 rivers-can-send = kan sendes
 
 ## What to do now
 
 rivers-turn = Velg en av brikkene dine: flytt den eller snu den.
-rivers-picked-stone = Velg hvor den går, eller snu den til en elv.
-rivers-picked-river = Velg hvor den går, drei den eller snu den tilbake til en stein.
-rivers-picked-sends = Velg hvor den går eller hvilken ringet brikke den sender, eller snu den.
-rivers-where = Velg hvor brikken på { $point } sendes.
+rivers-picked-stone = Velg hvor den skal, eller snu den til en elv.
+rivers-picked-river = Velg hvor den skal, drei den eller snu den tilbake til en stein.
+rivers-picked-sends = Velg hvor den skal, eller hvilken brikke med ring rundt den skal sende, eller snu den.
+rivers-where = Velg hvor brikken på { $point } skal sendes.
 rivers-confirm = Slik?
 rivers-hint = Tips: { $action }.
 
@@ -56,16 +56,16 @@ rivers-lead = { $side } leder med { $stones } steiner
 
 ## A first game
 
-rivers-first-say = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem ringede punktene på den andre siden vinner spillet.
-rivers-move-task = En brikke går ett steg langs linjene, til et tomt punkt. Før steinen din til et ringet punkt på to steg.
+rivers-first-say = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem punktene med ring rundt på den andre siden vinner spillet.
+rivers-move-task = En brikke går ett skritt langs linjene, til et tomt punkt. Før steinen din til et punkt med ring rundt på to skritt.
 rivers-move-well = Den første steinen din er hjemme. Derfra kan ingen motstander drive den bort.
-rivers-river-say = Elver bærer alle, dine like godt som motstanderens. Den som går ut på en, kan gli langs den til noe er i veien; er det en elv, kan ferden fortsette på den.
-rivers-river-task = Foran deg står en mur. Dra rundt den: før steinen din til et ringet punkt i ett eneste trekk.
-rivers-river-well = To elver, ett trekk. Motstanderen kan bruke dem like godt.
+rivers-river-say = Elver bærer alle, dine like godt som motstanderens. Den som går opp på en, kan gli langs den til noe er i veien; er det en elv, kan seilasen fortsette på den.
+rivers-river-task = Foran deg står en mur. Seil rundt den: før steinen din til et punkt med ring rundt i ett eneste trekk.
+rivers-river-well = To elver, ett trekk. Motstanderen kan seile på dem like godt.
 rivers-send-say = En elv som lander på en brikke, egen eller fremmed, sender den langs sin egen strøm og blir til stein.
-rivers-send-task = Velg elven din, så steinen ved siden av, så hvor den sendes: til et ringet punkt.
+rivers-send-task = Velg elven din, så steinen ved siden av, og så hvor den skal sendes: til et punkt med ring rundt.
 rivers-send-well = Sendt hjem. Elven som gjorde det, er nå en stein.
-rivers-flip-say = I stedet for å flytte kan du snu en brikke: en stein til elv, på tvers av brettet eller på langs, og tilbake igjen. På de ringede punktene teller bare steiner.
-rivers-flip-task = Fire steiner er hjemme. Lag en elv i dette trekket og ri på den i det neste: den femte steinen vinner.
+rivers-flip-say = I stedet for å flytte kan du snu en brikke: en stein til elv, på tvers av brettet eller på langs, og tilbake igjen. På punktene med ring rundt teller bare steiner.
+rivers-flip-task = Fire steiner er hjemme. Lag en elv i denne turen, og seil på den i den neste: den femte steinen vinner.
 rivers-flip-well = Fem steiner hjemme: seier! Nå kan du alt.
 rivers-missed = Ikke denne gangen. Stillingen kan settes opp på nytt.
