@@ -1,8 +1,8 @@
 # River Dragons: ordene på brættet.
 
 delta-board = Deltaet
-delta-pawn = Spiller { $player }s brik
-delta-village = Landsby { $colour }
+delta-pawn = Brik, spiller { $player }
+delta-village = Landsby ({ $colour })
 delta-island = Ø { $name }
 delta-plank = Planke { $size }, { $colour }
 delta-program = Dit program
@@ -42,7 +42,7 @@ telling-skip-mine = Spring frem til dit træk
 telling-replay = Vis sidste runde igen
 telling-speed = Hastighed: { $speed }
 telling-revealed = Plads { $slot }: alle viser et kort.
-telling-cancelled = Dragen fra { $by } stopper { $seat }: { $what } bliver ikke udført.
+telling-cancelled = Dragen fra { $by } stopper { $seat }: kortet { $what } bliver ikke udført.
 telling-took = { $seat } tager planke { $size }.
 telling-laid = { $seat } lægger planke { $size }. Den passer.
 telling-too_short = Planke { $size } er for kort her!

@@ -1,8 +1,8 @@
 # River Dragons: ordene på brettet.
 
 delta-board = Deltaet
-delta-pawn = Spiller { $player }s brikke
-delta-village = Landsby { $colour }
+delta-pawn = Brikken til spiller { $player }
+delta-village = Landsby ({ $colour })
 delta-island = Øy { $name }
 delta-plank = Planke { $size }, { $colour }
 delta-program = Programmet ditt
@@ -25,7 +25,7 @@ delta-do = Gjør det
 delta-lay-first = Hvor begynner planke { $size }? Pek på en landsby eller en stein.
 delta-lay-second = Og hvor slutter den?
 delta-drop = Pek på vannet der steinen skal ligge.
-delta-take = Se på gapet og velg en planke på øyemål.
+delta-take = Se på gapet, og velg en planke på øyemål.
 delta-take-sure = Vil du ta denne? Du kan ikke bytte den etterpå.
 delta-take-it = Ta den
 delta-stop = Stopp her
@@ -42,7 +42,7 @@ telling-skip-mine = Hopp fram til ditt trekk
 telling-replay = Vis forrige runde igjen
 telling-speed = Fart: { $speed }
 telling-revealed = Plass { $slot }: alle viser et kort.
-telling-cancelled = Dragen fra { $by } stopper { $seat }: { $what } blir ikke utført.
+telling-cancelled = Dragen fra { $by } stopper { $seat }: kortet { $what } blir ikke utført.
 telling-took = { $seat } tar planke { $size }.
 telling-laid = { $seat } legger planke { $size }. Den passer.
 telling-too_short = Planke { $size } er for kort her!

@@ -1,8 +1,8 @@
 # River Dragons: orden på brädet.
 
 delta-board = Deltat
-delta-pawn = Spelare { $player }s pjäs
-delta-village = By { $colour }
+delta-pawn = Pjäs, spelare { $player }
+delta-village = By ({ $colour })
 delta-island = Ö { $name }
 delta-plank = Planka { $size }, { $colour }
 delta-program = Ditt program
@@ -25,7 +25,7 @@ delta-do = Gör det
 delta-lay-first = Var börjar planka { $size }? Peka på en by eller en sten.
 delta-lay-second = Och var slutar den?
 delta-drop = Peka på vattnet där stenen ska ligga.
-delta-take = Titta på gapet och välj en planka på ögonmått.
+delta-take = Titta på luckan och välj en planka på ögonmått.
 delta-take-sure = Ta den här? Du kan inte byta den efteråt.
 delta-take-it = Ta den
 delta-stop = Stanna här
@@ -42,7 +42,7 @@ telling-skip-mine = Hoppa fram till ditt drag
 telling-replay = Visa förra rundan igen
 telling-speed = Hastighet: { $speed }
 telling-revealed = Plats { $slot }: alla visar ett kort.
-telling-cancelled = Draken från { $by } stoppar { $seat }: { $what } utförs inte.
+telling-cancelled = Draken från { $by } stoppar { $seat }: kortet { $what } utförs inte.
 telling-took = { $seat } tar planka { $size }.
 telling-laid = { $seat } lägger planka { $size }. Den passar.
 telling-too_short = Planka { $size } är för kort här!
