@@ -42,14 +42,14 @@ rule-15 =
 rule-20 = Die Karten werden Platz für Platz gezeigt und gespielt: erst die erste Karte von allen, dann die zweite, bis zur fünften.
 rule-21 = Auf jedem Platz handelt zuerst der Startspieler, dann die anderen im Uhrzeigersinn. Was eine Karte bewirkt, wird erst beim Ausspielen entschieden, auf dem Brett, wie es dann ist.
 rule-22 = Nach den fünften Karten geht die Startspielerkarte einen Platz im Uhrzeigersinn weiter, und alle nehmen ihre Karten zurück.
-rule-23 = Das Spiel endet in dem Augenblick, in dem eine Figur ihr Ziel betritt. Dieser Spieler hat gewonnen.
+rule-23 = Das Spiel endet in dem Augenblick, in dem eine Figur ihr Ziel betritt. Ihr Spieler hat gewonnen.
 rule-24 =
     { $turn_limit ->
         [0] Die Zahl der Runden ist nicht begrenzt.
        *[other] Ist nach { $turn_limit } Runden niemand angekommen, gewinnt niemand.
     }
-rule-25 = Sind weniger als zwei Planken im Spiel, kann niemand mehr hinüber, und niemand gewinnt.
-rule-30 = Du musst einen Stein legen, mit der anderen Karte zwei, wo immer du willst.
+rule-25 = Sind weniger als zwei Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
+rule-30 = Du musst je nach Karte einen oder zwei Steine legen, wo du willst auf dem Brett.
 rule-31 = Jede Insel trägt höchstens einen Stein.
 rule-32 = Ein Stein kann nicht unter einer Planke liegen.
 rule-33 = Gibt es keine Steine oder keine Plätze mehr, legst du so viele wie möglich; der Rest verfällt.
@@ -57,7 +57,7 @@ rule-34 = Ein Stein bleibt liegen, wo er ist. Nur die Karte zum Entfernen nimmt 
 rule-35 = Ein Stein liegt ganz auf dem Brett.
 rule-36 = Zwei Steine berühren sich nicht.
 rule-37 = Ein Stein liegt im Wasser und berührt kein Dorf.
-rule-40 = Du musst eine Planke legen, mit der anderen Karte zwei nacheinander, irgendwo auf dem Brett.
+rule-40 = Du musst je nach Karte eine Planke oder nacheinander zwei legen, irgendwo auf dem Brett.
 rule-41 = Eine Planke liegt auf zwei Steinen oder auf einem Dorf und einem Stein, aber nicht zwischen zwei Dörfern.
 rule-42 = Beide Enden einer Planke brauchen einen Stein oder ein Dorf.
 rule-43 = Nimm eine Planke aus deinem eigenen Vorrat. Ist sie genommen, gibt es kein Zurück.
@@ -70,7 +70,7 @@ rule-46 =
     }
 rule-47 = Ein Stein oder ein Dorf trägt höchstens drei Planken.
 rule-48 = Planken kreuzen sich nicht.
-rule-49 = Zwischen zwei Auflagen liegt nur eine Planke.
+rule-49 = Zwischen zwei Stützen liegt nur eine Planke.
 rule-50 = Eine Planke führt nicht über einen dritten Stein.
 rule-51 = Diese beiden liegen außer Reichweite jeder Planke.
 rule-52 = Hier hast du diese Planke schon versucht.
@@ -93,7 +93,7 @@ rule-68 =
         [on] Eine Planke, auf der eine andere liegt, bleibt liegen.
        *[off] Ob eine andere Planke darüber liegt, spielt keine Rolle.
     }
-rule-70 = Du musst auf die nächste Planke oder in ein Dorf ziehen. Jede Planke ist recht, gleich welcher Farbe.
+rule-70 = Du musst auf eine benachbarte Planke oder in ein Dorf ziehen. Jede Planke ist recht, gleich welcher Farbe.
 rule-71 = Du kannst nur auf eine Planke ziehen, die sich mit deiner einen Stein teilt, oder in ein Dorf an ihrem Ende. Aus einem Dorf trittst du auf eine Planke, die dort aufliegt.
 rule-72 = Auf einer Planke ist Platz für eine Figur, in einem Dorf für beliebig viele.
 rule-73 = Bei zwei Bewegungen darfst du nach der ersten anhalten, weitergehen oder umkehren.
@@ -106,7 +106,7 @@ rule-84 = Kannst du nicht springen, fällst du in den Fluss und kehrst in dein D
 rule-90 = Ein Drache hält die Karte auf, die der Spieler seiner Farbe auf denselben Platz gelegt hat.
 rule-91 = Ein Drache hält keinen anderen Drachen auf.
 rule-92 = Alle Drachen eines Platzes gelten, auch mehrere gegen einen Spieler.
-rule-99 = Danach wird gerade nicht gefragt, oder jemand anderes ist dran.
+rule-99 = Das ist gerade nicht gefragt, oder jemand anderes ist am Zug.
 
 ## Questions, answers, and what happened
 
@@ -118,7 +118,7 @@ question-take_plank = Sieh dir die Lücke an und nimm eine Planke. Es gibt kein 
 question-lay_plank = Lege die Planke, die du genommen hast.
 question-remove = Entferne eine Planke oder einen Stein.
 question-move = Ziehe deine Figur.
-question-step = Geh noch einen Schritt oder bleib stehen.
+question-step = Geh noch einen Schritt oder halte an.
 question-jump = Springe über eine Figur.
 
 action-choose = { $colour } spielen
@@ -133,14 +133,14 @@ action-lay = Planke legen: { $pair }
 action-remove_plank = Planke { $plank } entfernen
 action-remove_stone = Stein auf { $stone } entfernen
 action-move = Nach { $to } ziehen
-action-stop = Stehen bleiben
+action-stop = Hier anhalten
 action-jump = Über die Figur auf { $over } nach { $to } springen
 
 fact-colour = { $seat } spielt { colour-name }.
 fact-begins = { $seat } beginnt.
 fact-turn = Runde { $turn }. Startspieler ist { $seat }.
 fact-revealed = { $seat } zeigt: { card-name }.
-fact-cancelled = Ein Drache hält { $seat } auf: { card-name } wird nicht ausgeführt.
+fact-cancelled = Ein Drache hält { $seat } auf: „{ card-name }“ wird nicht ausgeführt.
 fact-dragon_spared = { $seat } schickt einen Drachen gegen einen Drachen. Nichts wird aufgehalten.
 fact-acts = { $seat }: { card-name }.
 fact-stone_placed = { $seat } legt einen Stein.
@@ -158,9 +158,9 @@ fact-plank_removed = { $seat } nimmt eine Planke vom Brett.
 fact-stone_removed = { $seat } nimmt einen Stein weg.
 fact-nothing_removed = { $seat } findet nichts zu entfernen.
 fact-moved = { $seat } zieht.
-fact-stopped = { $seat } bleibt stehen.
+fact-stopped = { $seat } hält an.
 fact-jumped = { $seat } springt über eine Figur.
-fact-fell = { $seat } fällt in den Fluss und ist wieder am Anfang.
+fact-fell = { $seat } fällt in den Fluss und ist wieder im Startdorf.
 fact-arrived = { $seat } ist angekommen!
 fact-turn_over = Die Runde ist zu Ende. Als Nächstes beginnt { $seat }.
 fact-over = Das Spiel ist zu Ende.
@@ -189,8 +189,8 @@ option-a_miss_is_lost = Eine zu kurze Planke ist verloren
 option-show_fits = Zeigen, was passt (für Kinder)
 option-short_game = Kurzes Spiel mit längeren Planken
 option-top_plank_only = Nur die oberste Planke kann entfernt werden
-option-turn_limit = Höchstzahl der Runden (0: keine)
-preset-rulebook = Nach der Spielregel
+option-turn_limit = Höchstzahl der Runden (0: keine Grenze)
+preset-rulebook = Wie in der Spielregel
 preset-children = Für Kinder
 preset-short = Kurzes Spiel
 preset-strict = Streng

@@ -39,17 +39,17 @@ rule-15 =
         [on] Vahvistetun ohjelman voi perua, kunnes viimeinen pelaaja on vahvistanut.
        *[off] Vahvistettu ohjelma on lopullinen.
     }
-rule-20 = Kortit näytetään ja pelataan paikka kerrallaan: ensin kaikkien ensimmäiset kortit, sitten toiset, aina viidenteen asti.
+rule-20 = Kortit näytetään ja pelataan paikka kerrallaan: ensin kaikkien ensimmäiset kortit, sitten toiset, aina viidensiin asti.
 rule-21 = Kussakin paikassa aloittaja toimii ensin, sitten muut myötäpäivään. Kortin vaikutuksesta päätetään vasta pelattaessa, laudan sen hetkisessä tilanteessa.
 rule-22 = Viidensien korttien jälkeen aloittajan kortti siirtyy yhden paikan myötäpäivään, ja kaikki ottavat korttinsa takaisin.
-rule-23 = Peli päättyy heti, kun nappula astuu määränpäähänsä. Tämä pelaaja on voittanut.
+rule-23 = Peli päättyy heti, kun nappula astuu määränpäähänsä. Sen pelaaja on voittanut.
 rule-24 =
     { $turn_limit ->
         [0] Kierrosten määrää ei ole rajoitettu.
        *[other] Jos kukaan ei ole perillä { $turn_limit } kierroksen jälkeen, kukaan ei voita.
     }
 rule-25 = Kun pelissä on jäljellä alle kaksi lankkua, kukaan ei enää pääse yli eikä kukaan voita.
-rule-30 = Sinun on asetettava yksi kivi, toisella kortilla kaksi, minne tahansa laudalle.
+rule-30 = Sinun on asetettava kortin mukaan yksi tai kaksi kiveä minne tahansa laudalle.
 rule-31 = Kullakin saarella on enintään yksi kivi.
 rule-32 = Kivi ei voi olla lankun alla.
 rule-33 = Jos kivet tai paikat loppuvat, asetat niin monta kuin voit, ja loput menetetään.
@@ -57,11 +57,11 @@ rule-34 = Kivi pysyy paikallaan. Vain poistamiskortti vie sen pois.
 rule-35 = Kivi on kokonaan laudalla.
 rule-36 = Kaksi kiveä ei kosketa toisiaan.
 rule-37 = Kivi on vedessä eikä kosketa kylää.
-rule-40 = Sinun on asetettava yksi lankku, toisella kortilla kaksi peräkkäin, minne tahansa laudalle.
+rule-40 = Sinun on asetettava kortin mukaan yksi lankku tai kaksi, yksi kerrallaan, minne tahansa laudalle.
 rule-41 = Lankku on kahden kiven tai kylän ja kiven päällä, mutta ei kahden kylän välissä.
 rule-42 = Lankun kumpikin pää tarvitsee kiven tai kylän.
 rule-43 = Ota lankku omasta varastostasi. Kun se on otettu, mieltä ei voi muuttaa.
-rule-44 = Lankun on oltava niin pitkä, että se lepää kummankin pään varassa. Se saa olla tarpeellista pidempi.
+rule-44 = Lankun on oltava niin pitkä, että sen molemmat päät saavat tuen. Se saa olla tarpeellista pidempi.
 rule-45 = Lankku, joka ei sovi minnekään, poistuu pelistä lopullisesti.
 rule-46 =
     { $a_miss_is_lost ->
@@ -100,13 +100,13 @@ rule-73 = Kahdella liikkeellä saat pysähtyä ensimmäisen jälkeen, jatkaa tai
 rule-74 = Jos et voi liikkua, putoat jokeen ja palaat omaan kylääsi.
 rule-80 = Sinun on hypättävä täsmälleen yhden nappulan yli.
 rule-81 = Voit hypätä vain viereisellä lankulla olevan nappulan yli.
-rule-82 = Laskeudut vapaalle lankulle tai kylään sen nappulan vierelle, jonka yli hyppäät.
+rule-82 = Laskeudut vapaalle lankulle tai kylään sen nappulan viereen, jonka yli hyppäät.
 rule-83 = Et voi laskeutua sinne, mistä lähdit.
 rule-84 = Jos et voi hypätä, putoat jokeen ja palaat omaan kylääsi.
 rule-90 = Lohikäärme pysäyttää kortin, jonka sen värinen pelaaja on asettanut samaan paikkaan.
 rule-91 = Lohikäärme ei pysäytä toista lohikäärmettä.
 rule-92 = Kaikki saman paikan lohikäärmeet vaikuttavat, myös useat samaa pelaajaa vastaan.
-rule-99 = Tätä ei kysytä nyt, tai on jonkun muun vuoro.
+rule-99 = Tätä ei nyt kysytä, tai on jonkun toisen vuoro.
 
 ## Questions, answers, and what happened
 
@@ -140,7 +140,7 @@ fact-colour = { $seat }: väri on { colour-name }.
 fact-begins = { $seat } aloittaa.
 fact-turn = Kierros { $turn }. Aloittaja on { $seat }.
 fact-revealed = { $seat } näyttää: { card-name }.
-fact-cancelled = Lohikäärme pysäyttää pelaajan { $seat }: { card-name } jää tekemättä.
+fact-cancelled = Lohikäärme tulee väliin. { $seat }: { card-name } jää tekemättä.
 fact-dragon_spared = { $seat } lähettää lohikäärmeen lohikäärmettä vastaan. Mikään ei pysähdy.
 fact-acts = { $seat }: { card-name }.
 fact-stone_placed = { $seat } asettaa kiven.
@@ -160,15 +160,15 @@ fact-nothing_removed = { $seat } ei löydä mitään poistettavaa.
 fact-moved = { $seat } liikkuu.
 fact-stopped = { $seat } pysähtyy.
 fact-jumped = { $seat } hyppää nappulan yli.
-fact-fell = { $seat } putoaa jokeen ja on taas lähtöpaikassa.
+fact-fell = { $seat } putoaa jokeen ja on taas lähtökylässä.
 fact-arrived = { $seat } on perillä!
 fact-turn_over = Kierros on ohi. Seuraavan aloittaa { $seat }.
-fact-over = Peli on ohi.
+fact-over = Peli on päättynyt.
 
 ## Options and endings
 
 option-side = Lauta
-option-side-islands = saaret
+option-side-islands = saarien kanssa
 option-side-water = avovesi (kokeneille)
 option-colours = Värit
 option-colours-dealt = jaetaan
@@ -190,10 +190,10 @@ option-show_fits = Näytä, mikä sopii (lapsille)
 option-short_game = Lyhyt peli pidemmillä lankuilla
 option-top_plank_only = Vain päällimmäisen lankun voi poistaa
 option-turn_limit = Kierroksia enintään (0: ei rajaa)
-preset-rulebook = Sääntökirjan mukaan
+preset-rulebook = Kuten sääntökirjassa
 preset-children = Lapsille
 preset-short = Lyhyt peli
-preset-strict = Tiukka
+preset-strict = Tiukat säännöt
 preset-expert = Kokeneiden puoli
 
 ending-arrived = Nappula on päässyt määränpäähänsä.

@@ -49,7 +49,7 @@ rule-24 =
        *[other] Jeśli przed końcem rundy { $turn_limit } nikt nie dotrze do celu, nikt nie wygrywa.
     }
 rule-25 = Gdy w grze zostaną mniej niż dwie deski, nikt już nie może się przeprawić i nikt nie wygrywa.
-rule-30 = Musisz położyć jeden kamień, a drugą kartą dwa, gdziekolwiek na planszy.
+rule-30 = Musisz położyć jeden albo dwa kamienie, zależnie od karty, gdziekolwiek na planszy.
 rule-31 = Na każdej wyspie leży najwyżej jeden kamień.
 rule-32 = Kamień nie może leżeć pod deską.
 rule-33 = Gdy zabraknie kamieni lub miejsc, kładziesz, ile możesz, a reszta przepada.
@@ -57,7 +57,7 @@ rule-34 = Kamień zostaje tam, gdzie leży. Zabiera go tylko karta usuwania.
 rule-35 = Kamień leży w całości na planszy.
 rule-36 = Dwa kamienie nie dotykają się.
 rule-37 = Kamień leży w wodzie i nie dotyka wioski.
-rule-40 = Musisz położyć jedną deskę, a drugą kartą dwie po kolei, gdziekolwiek na planszy.
+rule-40 = Musisz położyć jedną deskę albo dwie po kolei, zależnie od karty, gdziekolwiek na planszy.
 rule-41 = Deska leży na dwóch kamieniach albo na wiosce i kamieniu, ale nie między dwiema wioskami.
 rule-42 = Oba końce deski potrzebują kamienia albo wioski.
 rule-43 = Weź deskę z własnego zapasu. Gdy już ją weźmiesz, nie możesz zmienić zdania.
@@ -106,7 +106,7 @@ rule-84 = Jeśli nie możesz skoczyć, wpadasz do rzeki i wracasz do swojej wios
 rule-90 = Smok zatrzymuje kartę, którą gracz jego koloru położył w tym samym miejscu.
 rule-91 = Smok nie zatrzymuje innego smoka.
 rule-92 = Działają wszystkie smoki z danego miejsca, także kilka przeciw jednemu graczowi.
-rule-99 = Nie o to teraz chodzi albo jest kolej kogoś innego.
+rule-99 = Teraz pytanie jest o coś innego albo jest kolej kogoś innego.
 
 ## Questions, answers, and what happened
 
@@ -115,7 +115,7 @@ question-first_player = Losowany jest pierwszy gracz.
 question-program = Ułóż pięć kart po kolei i zatwierdź.
 question-place_stone = Połóż kamień.
 question-take_plank = Przyjrzyj się luce i weź deskę. Nie ma odwrotu.
-question-lay_plank = Połóż deskę, którą masz w ręku.
+question-lay_plank = Połóż wziętą deskę.
 question-remove = Usuń deskę albo kamień.
 question-move = Przesuń swój pionek.
 question-step = Zrób jeszcze krok albo się zatrzymaj.
@@ -140,7 +140,7 @@ fact-colour = { $seat }: kolor { colour-name }.
 fact-begins = Zaczyna { $seat }.
 fact-turn = Runda { $turn }. Pierwszy gracz: { $seat }.
 fact-revealed = { $seat } odkrywa: { card-name }.
-fact-cancelled = Smok zatrzymuje gracza { $seat }: { card-name } przepada.
+fact-cancelled = Wkracza smok. { $seat }: karta „{ card-name }” nie zostaje wykonana.
 fact-dragon_spared = { $seat } wysyła smoka przeciw smokowi. Nic nie zostaje zatrzymane.
 fact-acts = { $seat }: { card-name }.
 fact-stone_placed = { $seat } kładzie kamień.
@@ -157,10 +157,10 @@ fact-no_plank = { $seat } nie ma już desek.
 fact-plank_removed = { $seat } zabiera deskę z planszy.
 fact-stone_removed = { $seat } zabiera kamień.
 fact-nothing_removed = { $seat } nie ma czego usunąć.
-fact-moved = { $seat } idzie dalej.
+fact-moved = { $seat } rusza pionkiem.
 fact-stopped = { $seat } zatrzymuje się.
 fact-jumped = { $seat } przeskakuje pionek.
-fact-fell = { $seat } wpada do rzeki i wraca na start.
+fact-fell = { $seat } wpada do rzeki i wraca do wioski startowej.
 fact-arrived = { $seat } dociera do celu!
 fact-turn_over = Koniec rundy. Następną zaczyna { $seat }.
 fact-over = Koniec gry.
@@ -193,7 +193,7 @@ option-turn_limit = Najwięcej rund (0: bez ograniczenia)
 preset-rulebook = Jak w instrukcji
 preset-children = Dla dzieci
 preset-short = Krótka gra
-preset-strict = Surowo
+preset-strict = Surowe zasady
 preset-expert = Strona dla wprawnych
 
 ending-arrived = Pionek dotarł do celu.

@@ -11,7 +11,7 @@ delta-empty = leer
 delta-hand = Deine Karten
 delta-revealed = Die Programme bis jetzt
 delta-unseen = verdeckt
-delta-stopped = { $card }, vom Drachen gestoppt
+delta-stopped = { $card }, von einem Drachen aufgehalten
 delta-reserve = Deine Planken
 delta-no-planks = Du hast keine Planken mehr.
 delta-lay-cards = Wähle fünf Karten und lege sie in eine Reihenfolge.
@@ -30,22 +30,22 @@ delta-take-sure = Diese nehmen? Danach kannst du nicht mehr tauschen.
 delta-take-it = Nehmen
 delta-stop = Hier anhalten
 
-## Der Zug, wie er erzählt wird
+## Die Runde, wie sie erzählt wird
 
 telling = Was gerade geschieht
 telling-again = Noch einmal:
 telling-pause = Anhalten
 telling-play = Weiter
-telling-next = Einen Augenblick weiter
-telling-skip = Überspringen, bis alles steht
-telling-skip-mine = Überspringen bis zu deinem Zug
+telling-next = Nächstes Ereignis
+telling-skip = Zum jetzigen Stand springen
+telling-skip-mine = Zu deinem Zug springen
 telling-replay = Die letzte Runde noch einmal zeigen
 telling-speed = Tempo: { $speed }
 telling-revealed = Platz { $slot }: Alle zeigen eine Karte.
-telling-cancelled = Der Drache von { $by } hält { $seat } auf: { $what } wird nicht ausgeführt.
+telling-cancelled = Der Drache von { $by } hält { $seat } auf: „{ $what }“ wird nicht ausgeführt.
 telling-took = { $seat } nimmt Planke { $size }.
 telling-laid = { $seat } legt Planke { $size }. Sie passt.
 telling-too_short = Planke { $size } ist hier zu kurz!
 telling-jumped = { $seat } springt über { $whom }.
-telling-stays = { $seat } kann nirgendwohin und bleibt zu Hause.
+telling-stays = { $seat } kann nirgendwohin und bleibt im eigenen Dorf.
 delta-drop-here = Ein Stein hier: { $x }, { $y }. Pfeiltasten bewegen ihn, Eingabe legt ihn ab.

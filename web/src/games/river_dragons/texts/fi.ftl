@@ -25,27 +25,27 @@ delta-do = Tee se
 delta-lay-first = Mistä lankku { $size } alkaa? Osoita kylää tai kiveä.
 delta-lay-second = Ja mihin se päättyy?
 delta-drop = Osoita vedestä kohtaa, johon kivi tulee.
-delta-take = Katso väliä ja valitse lankku silmämääräisesti.
+delta-take = Katso aukkoa ja valitse lankku silmämääräisesti.
 delta-take-sure = Otatko tämän? Et voi vaihtaa sitä jälkeenpäin.
 delta-take-it = Ota se
 delta-stop = Pysähdy tähän
 
-## Vuoro kerrottuna
+## Kierros kerrottuna
 
 telling = Mitä tapahtuu
 telling-again = Uudelleen:
 telling-pause = Tauko
 telling-play = Jatka
-telling-next = Yksi hetki eteenpäin
+telling-next = Seuraava tapahtuma
 telling-skip = Siirry nykytilanteeseen
 telling-skip-mine = Siirry omaan siirtoosi
-telling-replay = Näytä viime vuoro uudelleen
+telling-replay = Näytä viime kierros uudelleen
 telling-speed = Nopeus: { $speed }
 telling-revealed = Paikka { $slot }: kaikki näyttävät kortin.
-telling-cancelled = Pelaajan { $by } lohikäärme pysäyttää pelaajan { $seat }: { $what } jää tekemättä.
+telling-cancelled = { $by } lähettää lohikäärmeen. { $seat }: { $what } jää tekemättä.
 telling-took = { $seat } ottaa lankun { $size }.
 telling-laid = { $seat } asettaa lankun { $size }. Se sopii.
 telling-too_short = Lankku { $size } on tähän liian lyhyt!
-telling-jumped = { $seat } hyppää yli, alla { $whom }.
-telling-stays = { $seat } ei pääse minnekään ja jää kotiin.
+telling-jumped = { $seat } hyppää nappulan yli ({ $whom }).
+telling-stays = { $seat } ei pääse minnekään ja jää kotikylään.
 delta-drop-here = Kivi tähän: { $x }, { $y }. Nuolinäppäimet siirtävät sitä, Enter pudottaa sen.

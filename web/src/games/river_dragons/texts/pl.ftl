@@ -2,9 +2,9 @@
 
 delta-board = Delta
 delta-pawn = Pionek gracza { $player }
-delta-village = Wioska: { $colour }
+delta-village = Wioska, kolor { $colour }
 delta-island = Wyspa { $name }
-delta-plank = Deska { $size }, { $colour }
+delta-plank = Deska { $size }, kolor { $colour }
 delta-program = Twój program
 delta-slot = Miejsce { $slot }: { $card }
 delta-empty = puste
@@ -24,28 +24,28 @@ delta-confirm = Na pewno? Zrób to albo zastanów się jeszcze.
 delta-do = Zrób to
 delta-lay-first = Gdzie zaczyna się deska { $size }? Wskaż wioskę lub kamień.
 delta-lay-second = A gdzie się kończy?
-delta-drop = Wskaż wodę, gdzie ma leżeć kamień.
-delta-take = Spójrz na odstęp i wybierz deskę na oko.
-delta-take-sure = Wziąć tę? Potem nie można jej zmienić.
+delta-drop = Wskaż miejsce w wodzie, w którym ma leżeć kamień.
+delta-take = Przyjrzyj się luce i wybierz deskę na oko.
+delta-take-sure = Wziąć tę? Potem nie można jej wymienić.
 delta-take-it = Weź ją
 delta-stop = Zatrzymaj się tutaj
 
-## Tura, jak się ją opowiada
+## Runda, jak się ją opowiada
 
 telling = Co się dzieje
 telling-again = Jeszcze raz:
 telling-pause = Wstrzymaj
 telling-play = Dalej
-telling-next = Jedna chwila naprzód
+telling-next = Następne zdarzenie
 telling-skip = Przejdź do obecnej sytuacji
 telling-skip-mine = Przejdź do swojego ruchu
-telling-replay = Pokaż ostatnią turę jeszcze raz
+telling-replay = Pokaż ostatnią rundę jeszcze raz
 telling-speed = Tempo: { $speed }
-telling-revealed = Miejsce { $slot }: wszyscy pokazują kartę.
-telling-cancelled = Smok gracza { $by } zatrzymuje gracza { $seat }: { $what } przepada.
+telling-revealed = Miejsce { $slot }: wszyscy odkrywają kartę.
+telling-cancelled = { $by } wysyła smoka. { $seat }: karta „{ $what }” nie zostaje wykonana.
 telling-took = { $seat } bierze deskę { $size }.
 telling-laid = { $seat } kładzie deskę { $size }. Pasuje.
 telling-too_short = Deska { $size } jest tu za krótka!
-telling-jumped = { $seat } przeskakuje nad pionkiem gracza { $whom }.
-telling-stays = { $seat } nie ma dokąd pójść i zostaje w domu.
+telling-jumped = { $seat } przeskakuje pionek ({ $whom }).
+telling-stays = { $seat } nie ma dokąd pójść i zostaje w swojej wiosce.
 delta-drop-here = Kamień tutaj: { $x }, { $y }. Strzałki go przesuwają, Enter upuszcza.
