@@ -36,3 +36,13 @@ export function frame(all: Cell[]): [number, number, number, number] {
   return [left, top, Math.max(...xs) + SIZE - left, Math.max(...ys) + SIZE + 6 - top];
 }
 export const CORNERS = [0, 1, 2, 3, 4, 5].map((i) => `${(SIZE * Math.sin((Math.PI / 3) * i)).toFixed(2)},${(-SIZE * Math.cos((Math.PI / 3) * i)).toFixed(2)}`).join(' ');
+/** A hex without a place: for drawing a terrain by itself. */
+export const BARE: Cell = { number: -1, name: '', q: 0, r: 0, x: 0, y: 0, terrain: 0, printed: 0, token: false, outlined: false };
+
+/** The line round a set of hexes: every side of one behind which lies none of them. */
+export function outline(all: Cell[], inside: readonly number[]): string {
+  const within = all.filter((it) => inside.includes(it.number));
+  const has = new Set(within.map((it) => `${it.q},${it.r}`));
+  const corner = (cell: Cell, i: number) => `${(cell.x + SIZE * Math.sin((Math.PI / 3) * i)).toFixed(1)} ${(cell.y - SIZE * Math.cos((Math.PI / 3) * i)).toFixed(1)}`;
+  return within.flatMap((cell) => SIDES.flatMap(([q, r], side) => (has.has(`${cell.q + q},${cell.r + r}`) ? [] : [`M${corner(cell, side)}L${corner(cell, side + 1)}`]))).join('');
+}

@@ -235,13 +235,37 @@ action-point = Peg på spiller { $seat } ({ $token })
 
 ## Hvad der skete
 
+who-of-four = { $stolem ->
+        [0] far
+        [4] far
+        [8] far
+        [12] far
+        [1] mor
+        [5] mor
+        [9] mor
+        [13] mor
+        [2] bedsteforælder
+        [6] bedsteforælder
+        [10] bedsteforælder
+        [14] bedsteforælder
+        [3] barn
+        [7] barn
+        [11] barn
+       *[other] barn
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = { $seat } begynder.
-fact-family = { $seat } leder en familie.
+fact-family = { $seat } leder { family-name }.
 fact-drew_god = { $seat } trækker et gudekort.
 fact-drew_god-hidden = { $seat } trækker et gudekort.
 fact-placed = { $seat } stiller en Stolem op.
-fact-stood_up = En Stolem, der tilhører { $seat }, rejser sig.
-fact-left_game = En Stolem, der tilhører { $seat }, forlader spillet.
+fact-stood_up = En Stolem, der tilhører { $seat }, rejser sig ({ who-of-four }).
+fact-left_game = En Stolem, der tilhører { $seat }, forlader spillet ({ who-of-four }).
 fact-tokens_laid = { $seat } har lagt familiebrikkerne.
 fact-put_token = { $seat } lægger en familiebrik.
 fact-put_token-hidden = { $seat } lægger en familiebrik.
@@ -266,7 +290,7 @@ fact-played = { $seat } spiller { $card ->
         [1] en Flytning
        *[other] Guder
     }.
-fact-moved = { $seat } flytter en Stolem ({ $cost }).
+fact-moved = { $seat } flytter en Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } bruger { $token ->
         [0] Klippeblok
         [1] Uldhue
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } kasserer et træfkort uset.
 fact-showed = { $seat } viser { $result ->
         [0] en Forbier
        *[other] en Træffer
-    }; kortet skifter hånd.
+    }; { $to } får kortet.
 fact-capped = Uldhuen tager imod slaget.
 fact-rolled = Terningen kastes.
 fact-sidestepped = { $seat } lader terningen slå om.
 fact-landed = Stenen lander ved siden af målet.
-fact-dazed = En Stolem, der tilhører { $seat }, er fortumlet.
-fact-knocked_out = En Stolem, der tilhører { $seat }, er slået ud.
+fact-dazed = En Stolem, der tilhører { $seat }, er fortumlet ({ who-of-four }).
+fact-knocked_out = En Stolem, der tilhører { $seat }, er slået ud ({ who-of-four }).
 fact-scored = Udslagninger for { $seat }: { $score }.
 fact-laid = { $seat } lægger { $terrain ->
         [0] en lysning
@@ -299,21 +323,21 @@ fact-laid = { $seat } lægger { $terrain ->
         [2] en flod
        *[other] en sø
     }.
-fact-punished = Guderne straffer en Stolem, der tilhører { $seat }.
+fact-punished = Guderne straffer en Stolem, der tilhører { $seat } ({ who-of-four }).
 fact-exchanged = { $seat } bytter et gudekort.
 fact-played_god = { $seat } spiller et gudekort ({ $trophies } af 3).
 fact-turned_token = En terrænbrik vendes.
 fact-named = { $seat } nævner en familie for guderne.
-fact-stone = En Stolem, der tilhører { $seat }, bliver til sten.
+fact-stone = En Stolem, der tilhører { $seat }, bliver til sten ({ who-of-four }).
 fact-family_out = { $seat } og familien er ude.
 fact-passed = { $seat } giver { $card ->
         [0] et Kast
         [1] en Flytning
        *[other] Guder
-    } videre.
+    } videre til { $to }.
 fact-hourglasses = Alle timeglas undtagen det, der tilhører { $seat }, vendes tilbage.
 fact-unable = { $seat } kan ikke handle.
-fact-pointed = { $seat } peger på den næste spiller.
+fact-pointed = { $seat } peger på { $to }.
 fact-round_ended = Runde { $round } er slut.
 fact-no_token = Ingen brik passer her; landet forbliver, som det er.
 fact-over = Spillet er slut.

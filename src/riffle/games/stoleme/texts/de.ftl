@@ -235,13 +235,37 @@ action-point = Auf Person { $seat } zeigen ({ $token })
 
 ## Was geschah
 
+who-of-four = { $stolem ->
+        [0] Vater
+        [4] Vater
+        [8] Vater
+        [12] Vater
+        [1] Mutter
+        [5] Mutter
+        [9] Mutter
+        [13] Mutter
+        [2] Großvater oder Großmutter
+        [6] Großvater oder Großmutter
+        [10] Großvater oder Großmutter
+        [14] Großvater oder Großmutter
+        [3] Kind
+        [7] Kind
+        [11] Kind
+       *[other] Kind
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = { $seat } beginnt.
-fact-family = { $seat } führt eine Familie.
+fact-family = { $seat } führt die { family-name }.
 fact-drew_god = { $seat } zieht eine Götterkarte.
 fact-drew_god-hidden = { $seat } zieht eine Götterkarte.
 fact-placed = { $seat } stellt einen Stolem auf.
-fact-stood_up = Ein Stolem von { $seat } steht auf.
-fact-left_game = Ein Stolem von { $seat } scheidet aus.
+fact-stood_up = Ein Stolem von { $seat } steht auf ({ who-of-four }).
+fact-left_game = Ein Stolem von { $seat } scheidet aus ({ who-of-four }).
 fact-tokens_laid = { $seat } hat die Familienplättchen gelegt.
 fact-put_token = { $seat } legt ein Familienplättchen.
 fact-put_token-hidden = { $seat } legt ein Familienplättchen.
@@ -266,7 +290,7 @@ fact-played = { $seat } spielt: { $card ->
         [1] Bewegung
        *[other] Götter
     }.
-fact-moved = { $seat } bewegt einen Stolem ({ $cost }).
+fact-moved = { $seat } bewegt einen Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } benutzt: { $token ->
         [0] Großer Brocken
         [1] Wollmütze
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } legt eine Trefferkarte verdeckt ab.
 fact-showed = { $seat } zeigt: { $result ->
         [0] Fehlwurf
        *[other] Treffer
-    }; die Karte wechselt die Hand.
+    }; { $to } bekommt die Karte.
 fact-capped = Die Wollmütze fängt den Schlag ab.
 fact-rolled = Es wird gewürfelt.
 fact-sidestepped = { $seat } lässt noch einmal würfeln.
 fact-landed = Der Stein landet neben dem Ziel.
-fact-dazed = Ein Stolem von { $seat } ist benommen.
-fact-knocked_out = Ein Stolem von { $seat } ist niedergestreckt.
+fact-dazed = Ein Stolem von { $seat } ist benommen ({ who-of-four }).
+fact-knocked_out = Ein Stolem von { $seat } ist niedergestreckt ({ who-of-four }).
 fact-scored = Niederschläge von { $seat }: { $score }.
 fact-laid = { $seat } legt { $terrain ->
         [0] eine Lichtung
@@ -299,21 +323,21 @@ fact-laid = { $seat } legt { $terrain ->
         [2] einen Fluss
        *[other] einen See
     }.
-fact-punished = Die Götter strafen einen Stolem von { $seat }.
+fact-punished = Die Götter strafen einen Stolem von { $seat } ({ who-of-four }).
 fact-exchanged = { $seat } tauscht eine Götterkarte.
 fact-played_god = { $seat } spielt eine Götterkarte ({ $trophies } von 3).
 fact-turned_token = Ein Geländeplättchen wird umgedreht.
 fact-named = { $seat } nennt den Göttern eine Familie.
-fact-stone = Ein Stolem von { $seat } wird zu Stein.
+fact-stone = Ein Stolem von { $seat } wird zu Stein ({ who-of-four }).
 fact-family_out = Die Familie von { $seat } ist draußen.
-fact-passed = { $seat } gibt weiter: { $card ->
+fact-passed = { $seat } gibt an { $to } weiter: { $card ->
         [0] Wurf
         [1] Bewegung
        *[other] Götter
     }.
 fact-hourglasses = Alle Sanduhren außer der von { $seat } werden zurückgedreht.
 fact-unable = { $seat } kann nicht handeln.
-fact-pointed = { $seat } zeigt auf die nächste Person.
+fact-pointed = { $seat } zeigt auf { $to }.
 fact-round_ended = Runde { $round } ist zu Ende.
 fact-no_token = Hier passt kein Plättchen; das Land bleibt, wie es ist.
 fact-over = Das Spiel ist zu Ende.

@@ -235,13 +235,37 @@ action-point = Point at player { $seat } ({ $token })
 
 ## What happened
 
+who-of-four = { $stolem ->
+        [0] father
+        [4] father
+        [8] father
+        [12] father
+        [1] mother
+        [5] mother
+        [9] mother
+        [13] mother
+        [2] grandparent
+        [6] grandparent
+        [10] grandparent
+        [14] grandparent
+        [3] child
+        [7] child
+        [11] child
+       *[other] child
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = { $seat } goes first.
-fact-family = { $seat } leads a family.
+fact-family = { $seat } leads the { family-name }.
 fact-drew_god = { $seat } draws a gods' card.
 fact-drew_god-hidden = { $seat } draws a gods' card.
 fact-placed = { $seat } places a Stolem.
-fact-stood_up = A Stolem of { $seat } gets up.
-fact-left_game = A Stolem of { $seat } leaves the game.
+fact-stood_up = A Stolem of { $seat } gets up ({ who-of-four }).
+fact-left_game = A Stolem of { $seat } leaves the game ({ who-of-four }).
 fact-tokens_laid = { $seat } has laid the family tokens.
 fact-put_token = { $seat } lays a family token.
 fact-put_token-hidden = { $seat } lays a family token.
@@ -266,7 +290,7 @@ fact-played = { $seat } plays { $card ->
         [1] a Move
        *[other] Gods
     }.
-fact-moved = { $seat } moves a Stolem ({ $cost }).
+fact-moved = { $seat } moves a Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } uses { $token ->
         [0] the Boulder
         [1] the Wool cap
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } discards a hit card unseen.
 fact-showed = { $seat } shows { $result ->
         [0] a Miss
        *[other] a Hit
-    }; the card changes hands.
+    }; { $to } gets the card.
 fact-capped = The Wool cap takes the blow.
 fact-rolled = The die is rolled.
 fact-sidestepped = { $seat } has the die rolled again.
 fact-landed = The rock lands beside the target.
-fact-dazed = A Stolem of { $seat } is dazed.
-fact-knocked_out = A Stolem of { $seat } is knocked out.
+fact-dazed = A Stolem of { $seat } is dazed ({ who-of-four }).
+fact-knocked_out = A Stolem of { $seat } is knocked out ({ who-of-four }).
 fact-scored = { $seat } has { $score ->
         [one] 1 knock-out
        *[other] { $score } knock-outs
@@ -302,21 +326,21 @@ fact-laid = { $seat } lays { $terrain ->
         [2] a river
        *[other] a lake
     }.
-fact-punished = The gods strike a Stolem of { $seat }.
+fact-punished = The gods strike a Stolem of { $seat } ({ who-of-four }).
 fact-exchanged = { $seat } exchanges a gods' card.
 fact-played_god = { $seat } plays a gods' card ({ $trophies } of 3).
 fact-turned_token = A terrain token is turned over.
 fact-named = { $seat } names a family to the gods.
-fact-stone = A Stolem of { $seat } turns to stone.
+fact-stone = A Stolem of { $seat } turns to stone ({ who-of-four }).
 fact-family_out = The family of { $seat } is out.
 fact-passed = { $seat } passes on { $card ->
         [0] a Throw
         [1] a Move
        *[other] Gods
-    }.
+    } to { $to }.
 fact-hourglasses = All hourglasses but that of { $seat } are turned back.
 fact-unable = { $seat } cannot act.
-fact-pointed = { $seat } points at the next player.
+fact-pointed = { $seat } points at { $to }.
 fact-round_ended = Round { $round } is over.
 fact-no_token = No token fits here; the land stays as it is.
 fact-over = The game is over.

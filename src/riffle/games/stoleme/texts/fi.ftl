@@ -235,13 +235,37 @@ action-point = Osoita pelaajaa { $seat } ({ $token })
 
 ## Mitä tapahtui
 
+who-of-four = { $stolem ->
+        [0] isä
+        [4] isä
+        [8] isä
+        [12] isä
+        [1] äiti
+        [5] äiti
+        [9] äiti
+        [13] äiti
+        [2] isovanhempi
+        [6] isovanhempi
+        [10] isovanhempi
+        [14] isovanhempi
+        [3] lapsi
+        [7] lapsi
+        [11] lapsi
+       *[other] lapsi
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = { $seat } aloittaa.
-fact-family = { $seat } johtaa sukua.
+fact-family = { $seat } johtaa sukua { family-name }.
 fact-drew_god = { $seat } nostaa jumalkortin.
 fact-drew_god-hidden = { $seat } nostaa jumalkortin.
 fact-placed = { $seat } asettaa Stolemin.
-fact-stood_up = Stolem nousee ({ $seat }).
-fact-left_game = Stolem poistuu pelistä ({ $seat }).
+fact-stood_up = Stolem nousee ({ $seat }, { who-of-four }).
+fact-left_game = Stolem poistuu pelistä ({ $seat }, { who-of-four }).
 fact-tokens_laid = { $seat } on asettanut sukumerkit.
 fact-put_token = { $seat } asettaa sukumerkin.
 fact-put_token-hidden = { $seat } asettaa sukumerkin.
@@ -266,7 +290,7 @@ fact-played = { $seat } pelaa kortin { $card ->
         [1] Siirto
        *[other] Jumalat
     }.
-fact-moved = { $seat } siirtää Stolemia ({ $cost }).
+fact-moved = { $seat } siirtää Stolemia ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } käyttää merkin { $token ->
         [0] Lohkare
         [1] Villamyssy
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } poistaa osumakortin näkemättä.
 fact-showed = { $seat } näyttää { $result ->
         [0] Hudin
        *[other] Osuman
-    }; kortti vaihtaa omistajaa.
+    }; kortin saa { $to }.
 fact-capped = Villamyssy ottaa iskun vastaan.
 fact-rolled = Noppa heitetään.
 fact-sidestepped = { $seat } heitättää nopan uudestaan.
 fact-landed = Kivi putoaa kohteen viereen.
-fact-dazed = Stolem on pökertynyt ({ $seat }).
-fact-knocked_out = Stolem kaatuu ({ $seat }).
+fact-dazed = Stolem on pökertynyt ({ $seat }, { who-of-four }).
+fact-knocked_out = Stolem kaatuu ({ $seat }, { who-of-four }).
 fact-scored = Kaadot ({ $seat }): { $score }.
 fact-laid = { $seat } asettaa { $terrain ->
         [0] aukean
@@ -299,21 +323,21 @@ fact-laid = { $seat } asettaa { $terrain ->
         [2] joen
        *[other] järven
     }.
-fact-punished = Jumalat rankaisevat Stolemia ({ $seat }).
+fact-punished = Jumalat rankaisevat Stolemia ({ $seat }, { who-of-four }).
 fact-exchanged = { $seat } vaihtaa jumalkortin.
 fact-played_god = { $seat } pelaa jumalkortin ({ $trophies } kolmesta).
 fact-turned_token = Maastomerkki käännetään.
 fact-named = { $seat } nimeää suvun jumalille.
-fact-stone = Stolem muuttuu kiveksi ({ $seat }).
+fact-stone = Stolem muuttuu kiveksi ({ $seat }, { who-of-four }).
 fact-family_out = Suku on ulkona ({ $seat }).
 fact-passed = { $seat } antaa eteenpäin kortin { $card ->
         [0] Heitto
         [1] Siirto
        *[other] Jumalat
-    }.
+    } (saaja: { $to }).
 fact-hourglasses = Kaikki tiimalasit paitsi yksi ({ $seat }) käännetään takaisin.
 fact-unable = { $seat } ei voi toimia.
-fact-pointed = { $seat } osoittaa seuraavaa pelaajaa.
+fact-pointed = { $seat } osoittaa: { $to }.
 fact-round_ended = Kierros { $round } on ohi.
 fact-no_token = Mikään merkki ei sovi tähän; maa pysyy ennallaan.
 fact-over = Peli on ohi.

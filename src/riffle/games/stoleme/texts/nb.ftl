@@ -235,13 +235,37 @@ action-point = Pek på spiller { $seat } ({ $token })
 
 ## Hva som skjedde
 
+who-of-four = { $stolem ->
+        [0] far
+        [4] far
+        [8] far
+        [12] far
+        [1] mor
+        [5] mor
+        [9] mor
+        [13] mor
+        [2] besteforelder
+        [6] besteforelder
+        [10] besteforelder
+        [14] besteforelder
+        [3] barn
+        [7] barn
+        [11] barn
+       *[other] barn
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = { $seat } begynner.
-fact-family = { $seat } leder en familie.
+fact-family = { $seat } leder { family-name }.
 fact-drew_god = { $seat } trekker et gudekort.
 fact-drew_god-hidden = { $seat } trekker et gudekort.
 fact-placed = { $seat } stiller opp en Stolem.
-fact-stood_up = En Stolem som tilhører { $seat }, reiser seg.
-fact-left_game = En Stolem som tilhører { $seat }, går ut av spillet.
+fact-stood_up = En Stolem som tilhører { $seat }, reiser seg ({ who-of-four }).
+fact-left_game = En Stolem som tilhører { $seat }, går ut av spillet ({ who-of-four }).
 fact-tokens_laid = { $seat } har lagt familiebrikkene.
 fact-put_token = { $seat } legger en familiebrikke.
 fact-put_token-hidden = { $seat } legger en familiebrikke.
@@ -266,7 +290,7 @@ fact-played = { $seat } spiller { $card ->
         [1] en Flytting
        *[other] Guder
     }.
-fact-moved = { $seat } flytter en Stolem ({ $cost }).
+fact-moved = { $seat } flytter en Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } bruker { $token ->
         [0] Steinblokk
         [1] Ullue
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } kaster et treffkort usett.
 fact-showed = { $seat } viser { $result ->
         [0] en Bom
        *[other] et Treff
-    }; kortet skifter hånd.
+    }; { $to } får kortet.
 fact-capped = Ulluen tar imot slaget.
 fact-rolled = Terningen kastes.
 fact-sidestepped = { $seat } lar terningen kastes om.
 fact-landed = Steinen lander ved siden av målet.
-fact-dazed = En Stolem som tilhører { $seat }, er ør.
-fact-knocked_out = En Stolem som tilhører { $seat }, er slått ut.
+fact-dazed = En Stolem som tilhører { $seat }, er ør ({ who-of-four }).
+fact-knocked_out = En Stolem som tilhører { $seat }, er slått ut ({ who-of-four }).
 fact-scored = Slått ut av { $seat }: { $score }.
 fact-laid = { $seat } legger { $terrain ->
         [0] en lysning
@@ -299,21 +323,21 @@ fact-laid = { $seat } legger { $terrain ->
         [2] en elv
        *[other] en innsjø
     }.
-fact-punished = Gudene straffer en Stolem som tilhører { $seat }.
+fact-punished = Gudene straffer en Stolem som tilhører { $seat } ({ who-of-four }).
 fact-exchanged = { $seat } bytter et gudekort.
 fact-played_god = { $seat } spiller et gudekort ({ $trophies } av 3).
 fact-turned_token = En terrengbrikke snus.
 fact-named = { $seat } nevner en familie for gudene.
-fact-stone = En Stolem som tilhører { $seat }, blir til stein.
+fact-stone = En Stolem som tilhører { $seat }, blir til stein ({ who-of-four }).
 fact-family_out = { $seat } og familien er ute.
 fact-passed = { $seat } gir videre { $card ->
         [0] et Kast
         [1] en Flytting
        *[other] Guder
-    }.
+    } til { $to }.
 fact-hourglasses = Alle timeglass unntatt det til { $seat } snus tilbake.
 fact-unable = { $seat } kan ikke handle.
-fact-pointed = { $seat } peker på neste spiller.
+fact-pointed = { $seat } peker på { $to }.
 fact-round_ended = Runde { $round } er over.
 fact-no_token = Ingen brikke passer her; landet forblir som det er.
 fact-over = Spillet er over.

@@ -235,13 +235,37 @@ action-point = Wskaż gracza { $seat } ({ $token })
 
 ## Co się stało
 
+who-of-four = { $stolem ->
+        [0] ojciec
+        [4] ojciec
+        [8] ojciec
+        [12] ojciec
+        [1] matka
+        [5] matka
+        [9] matka
+        [13] matka
+        [2] dziadek lub babka
+        [6] dziadek lub babka
+        [10] dziadek lub babka
+        [14] dziadek lub babka
+        [3] dziecko
+        [7] dziecko
+        [11] dziecko
+       *[other] dziecko
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = Zaczyna { $seat }.
-fact-family = { $seat } prowadzi rodzinę.
+fact-family = { $seat } prowadzi rodzinę { family-name }.
 fact-drew_god = { $seat } dobiera kartę bogów.
 fact-drew_god-hidden = { $seat } dobiera kartę bogów.
 fact-placed = { $seat } ustawia Stolema.
-fact-stood_up = Stolem gracza { $seat } wstaje.
-fact-left_game = Stolem gracza { $seat } odpada z gry.
+fact-stood_up = Stolem gracza { $seat } wstaje ({ who-of-four }).
+fact-left_game = Stolem gracza { $seat } odpada z gry ({ who-of-four }).
 fact-tokens_laid = { $seat } kończy kłaść żetony rodziny.
 fact-put_token = { $seat } kładzie żeton rodziny.
 fact-put_token-hidden = { $seat } kładzie żeton rodziny.
@@ -266,7 +290,7 @@ fact-played = { $seat } zagrywa { $card ->
         [1] Ruch
        *[other] kartę Bogowie
     }.
-fact-moved = { $seat } rusza Stolemem ({ $cost }).
+fact-moved = { $seat } rusza Stolemem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } używa żetonu { $token ->
         [0] Duży głaz
         [1] Wełniana czapka
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } odrzuca zakrytą kartę trafień.
 fact-showed = { $seat } pokazuje { $result ->
         [0] Pudło
        *[other] Trafienie
-    }; karta zmienia właściciela.
+    }; kartę dostaje { $to }.
 fact-capped = Wełniana czapka przyjmuje cios.
 fact-rolled = Kostka została rzucona.
 fact-sidestepped = { $seat } każe rzucić kostką jeszcze raz.
 fact-landed = Głaz ląduje obok celu.
-fact-dazed = Stolem gracza { $seat } jest oszołomiony.
-fact-knocked_out = Stolem gracza { $seat } jest ogłuszony.
+fact-dazed = Stolem gracza { $seat } jest oszołomiony ({ who-of-four }).
+fact-knocked_out = Stolem gracza { $seat } jest ogłuszony ({ who-of-four }).
 fact-scored = Ogłuszenia gracza { $seat }: { $score }.
 fact-laid = { $seat } kładzie { $terrain ->
         [0] polanę
@@ -299,21 +323,21 @@ fact-laid = { $seat } kładzie { $terrain ->
         [2] rzekę
        *[other] jezioro
     }.
-fact-punished = Bogowie karzą Stolema gracza { $seat }.
+fact-punished = Bogowie karzą Stolema gracza { $seat } ({ who-of-four }).
 fact-exchanged = { $seat } wymienia kartę bogów.
 fact-played_god = { $seat } zagrywa kartę bogów ({ $trophies } z 3).
 fact-turned_token = Żeton terenu zostaje obrócony.
 fact-named = { $seat } wskazuje bogom rodzinę.
-fact-stone = Stolem gracza { $seat } zamienia się w skałę.
+fact-stone = Stolem gracza { $seat } zamienia się w skałę ({ who-of-four }).
 fact-family_out = Rodzina gracza { $seat } odpada.
 fact-passed = { $seat } przekazuje { $card ->
         [0] Rzut
         [1] Ruch
        *[other] kartę Bogowie
-    }.
+    } (dostaje: { $to }).
 fact-hourglasses = Wszystkie klepsydry poza tą gracza { $seat } wracają.
 fact-unable = { $seat } nie może działać.
-fact-pointed = { $seat } wskazuje następnego gracza.
+fact-pointed = { $seat } wskazuje: { $to }.
 fact-round_ended = Runda { $round } dobiegła końca.
 fact-no_token = Żaden żeton tu nie pasuje; teren się nie zmienia.
 fact-over = Koniec gry.

@@ -235,13 +235,37 @@ action-point = Peka på spelare { $seat } ({ $token })
 
 ## Vad som hände
 
+who-of-four = { $stolem ->
+        [0] far
+        [4] far
+        [8] far
+        [12] far
+        [1] mor
+        [5] mor
+        [9] mor
+        [13] mor
+        [2] mor- eller farförälder
+        [6] mor- eller farförälder
+        [10] mor- eller farförälder
+        [14] mor- eller farförälder
+        [3] barn
+        [7] barn
+        [11] barn
+       *[other] barn
+    }
+family-name = { $family ->
+        [0] Rëbôcë
+        [1] Lesôcë
+        [2] Bëlôcë
+       *[other] Gôchë
+    }
 fact-begins = { $seat } börjar.
-fact-family = { $seat } leder en familj.
+fact-family = { $seat } leder { family-name }.
 fact-drew_god = { $seat } drar ett gudakort.
 fact-drew_god-hidden = { $seat } drar ett gudakort.
 fact-placed = { $seat } ställer ut en Stolem.
-fact-stood_up = En Stolem som tillhör { $seat } reser sig.
-fact-left_game = En Stolem som tillhör { $seat } lämnar spelet.
+fact-stood_up = En Stolem som tillhör { $seat } reser sig ({ who-of-four }).
+fact-left_game = En Stolem som tillhör { $seat } lämnar spelet ({ who-of-four }).
 fact-tokens_laid = { $seat } har lagt familjebrickorna.
 fact-put_token = { $seat } lägger en familjebricka.
 fact-put_token-hidden = { $seat } lägger en familjebricka.
@@ -266,7 +290,7 @@ fact-played = { $seat } spelar { $card ->
         [1] en Förflyttning
        *[other] Gudar
     }.
-fact-moved = { $seat } flyttar en Stolem ({ $cost }).
+fact-moved = { $seat } flyttar en Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } använder { $token ->
         [0] Stenblock
         [1] Yllemössa
@@ -285,13 +309,13 @@ fact-blind-hidden = { $seat } kastar ett träffkort osett.
 fact-showed = { $seat } visar { $result ->
         [0] en Miss
        *[other] en Träff
-    }; kortet byter hand.
+    }; { $to } får kortet.
 fact-capped = Yllemössan tar emot slaget.
 fact-rolled = Tärningen slås.
 fact-sidestepped = { $seat } låter slå om tärningen.
 fact-landed = Stenen landar intill målet.
-fact-dazed = En Stolem som tillhör { $seat } är omtöcknad.
-fact-knocked_out = En Stolem som tillhör { $seat } är nerslagen.
+fact-dazed = En Stolem som tillhör { $seat } är omtöcknad ({ who-of-four }).
+fact-knocked_out = En Stolem som tillhör { $seat } är nerslagen ({ who-of-four }).
 fact-scored = Nerslagningar för { $seat }: { $score }.
 fact-laid = { $seat } lägger { $terrain ->
         [0] en glänta
@@ -299,21 +323,21 @@ fact-laid = { $seat } lägger { $terrain ->
         [2] en flod
        *[other] en sjö
     }.
-fact-punished = Gudarna straffar en Stolem som tillhör { $seat }.
+fact-punished = Gudarna straffar en Stolem som tillhör { $seat } ({ who-of-four }).
 fact-exchanged = { $seat } byter ett gudakort.
 fact-played_god = { $seat } spelar ett gudakort ({ $trophies } av 3).
 fact-turned_token = En terrängbricka vänds.
 fact-named = { $seat } nämner en familj för gudarna.
-fact-stone = En Stolem som tillhör { $seat } blir till sten.
+fact-stone = En Stolem som tillhör { $seat } blir till sten ({ who-of-four }).
 fact-family_out = { $seat } och familjen är ute.
 fact-passed = { $seat } ger vidare { $card ->
         [0] ett Kast
         [1] en Förflyttning
        *[other] Gudar
-    }.
+    } till { $to }.
 fact-hourglasses = Alla timglas utom det som tillhör { $seat } vänds tillbaka.
 fact-unable = { $seat } kan inte handla.
-fact-pointed = { $seat } pekar på nästa spelare.
+fact-pointed = { $seat } pekar på { $to }.
 fact-round_ended = Runda { $round } är slut.
 fact-no_token = Ingen bricka passar här; landet förblir som det är.
 fact-over = Spelet är slut.

@@ -3,32 +3,88 @@
 stolem-land = Das Land
 stolem-hex = { $hex }, { $terrain }
 stolem-hex-rock = { $hex }, { $terrain }, ein Fels
-stolem-hex-giant = { $hex }, { $terrain }: { $name } von Spieler { $player }, { $state }
-stolem-score = { $score } Niederschläge, { $trophies } Götter
+stolem-hex-giant = { $hex }, { $terrain }: { $name } von den { $family }, { $state }
+stolem-cost = { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+stolem-cost-sprint = { $cost } Punkte, mit dem Sprint
+stolem-hit-chance = trifft zu { $percent } %
+stolem-percent = { $percent } %
+stolem-knockouts = Niederschläge: { $count } von { $goal }
+stolem-trophies = Gespielte Götterkarten: { $count } von { $goal }
+stolem-holds-actions = Aktionskarten auf der Hand: { $count }
+stolem-holds-hits = Trefferkarten auf der Hand: { $count }
+stolem-holds-gods = Götterkarten auf der Hand: { $count }
 stolem-numbers = geht { $move }, wirft { $range }
 stolem-face-down = { $count } verdeckt
 stolem-hand = Deine Karten
+stolem-times = { $count } auf der Hand
 stolem-odds = Treffer: { $hits } von { $all }
 stolem-missing = es fehlt noch: { $set }
 stolem-complete = der Satz liegt
+stolem-left = noch { $count }
+stolem-wanted = für deine Götter
 stolem-sure = Sicher? Tu es, oder überlege noch einmal.
+stolem-sure-move = { $name } geht nach { $hex }: { $points }.
+stolem-sure-throw = { $name } wirft auf { $target }: zu { $percent } % wird { $target } { $effect }. Ein Fehlwurf landet auf einem der Ringe.
+stolem-effect-daze = benommen
+stolem-effect-knockout = niedergeschlagen
 stolem-do = Ausführen
 stolem-rock = Stein
-stolem-boulder = Felsbrocken
-stolem-place = Wähle ein Feld für { $name }.
-stolem-move-who = Wähle den Stolem, der geht.
-stolem-move-where = Wohin geht { $name }?
-stolem-throw-who = Wähle den Stolem, der wirft.
-stolem-throw-whom = Auf wen wirft { $name }?
-stolem-discard = { $card } abwerfen
-stolem-play = { $card } ausspielen
+stolem-discard = { $card } ablegen
+stolem-play = { $card } spielen
 stolem-take = { $result } nehmen
 stolem-give_back = { $result } zurückgeben
 stolem-lay = { $terrain } legen
-stolem-put = { $token } auf { $name }
 stolem-exchange = { $card } tauschen
-stolem-pass = An { $player } weitergeben
-stolem-name = { $player } nennen
-stolem-point = Auf { $player } zeigen
-stolem-point-plain = Schlicht bleiben, auf { $player } zeigen
-stolem-player = Spieler { $player }, { $family }
+stolem-pass = An die { $player } geben
+stolem-name = Die { $player } nennen
+stolem-point = Auf die { $player } zeigen
+stolem-point-plain = Schlicht bleiben, auf die { $player } zeigen
+stolem-player = Spieler { $player }
+
+## Was jetzt zu tun ist
+
+stolem-guide-choose_family = Wähle deine Familie.
+stolem-guide-place = Wähle ein Feld für { $name }.
+stolem-guide-stand = Einer deiner liegenden Stoleme steht auf: Wähle, welcher. Die anderen scheiden aus.
+stolem-guide-nurse = Deine Pflegerin darf noch einem Nachbarn aufhelfen.
+stolem-guide-tokens = Lege verdeckt auf einen deiner Stoleme: { $token }.
+stolem-guide-tokens-done = Alle Plättchen liegen. Fertig?
+stolem-guide-give_back = Du hast mehr als fünf Trefferkarten: Gib eine zurück.
+stolem-guide-draft = Nimm eine der offenen Trefferkarten: { $hits } Treffer, { $misses } Fehlwürfe.
+stolem-guide-discard = Lege eine Aktionskarte ab. Danach spielst du eine andere.
+stolem-guide-play = Spiele eine Aktionskarte.
+stolem-guide-move = Wähle den Stolem, der geht.
+stolem-guide-move-where = Wohin geht { $name }? Die Zahlen sind die Punkte, die es kostet.
+stolem-guide-move-sprint = Wohin geht { $name }? Die Zahlen sind die Punkte; + braucht den Sprint.
+stolem-guide-throw = Wähle den Stolem, der wirft. Du triffst zu { $percent } %.
+stolem-guide-throw-whom = Auf wen wirft { $name }? Du triffst zu { $percent } %.
+stolem-guide-cap = { $name } ist getroffen. Die Wollmütze benutzen?
+stolem-guide-cap-none = { $name } ist getroffen und trägt keine Wollmütze.
+stolem-guide-sidestep = Der Stein kommt auf { $hex } herunter ({ $terrain }). Noch einmal würfeln lassen?
+stolem-guide-land = Ein Fehlwurf: { $name } wählt das Feld neben { $target }, auf dem der Stein landet.
+stolem-guide-lay = Der Stein liegt auf { $hex }: Lege dort ein Geländeplättchen.
+stolem-guide-gods = Ziehe, tausche oder spiele eine Götterkarte.
+stolem-guide-turn_token = Wähle ein Plättchen auf dem Land, das du für die Götter umdrehst.
+stolem-guide-name = Nenne den Göttern eine Familie: Einer ihrer Stoleme wird zu Stein.
+stolem-guide-stone = Wähle, welcher deiner Stoleme zu Stein wird.
+stolem-guide-pass = Gib { $card } weiter. Wer die Karte bekommt, ist am Zug.
+stolem-guide-point = Du kannst nicht handeln: Zeige, wer weitermacht.
+
+## Was gerade geschah
+
+stolem-passed = Die { $from } geben { $card } an die { $to }.
+stolem-showed = Die { $from } zeigen { $result }; die { $to } bekommen die Karte.
+stolem-pointed = Die { $from } zeigen auf die { $to }.
+stolem-named = Die { $from } nennen den Göttern die { $to }.
+stolem-took = Die { $to } nehmen { $result }.
+stolem-gave = Die { $from } geben { $result } zurück.
+stolem-drew = Die { $to } ziehen eine Götterkarte.
+stolem-drew-card = Die { $to } ziehen { $card }.
+stolem-throw-now = { $name } wirft auf { $target }.
+stolem-throw-hit = { $name } trifft { $target }.
+stolem-throw-miss = { $name } verfehlt { $target }.
+stolem-throw-lands = { $name } verfehlt { $target }: Der Würfel zeigt { $die }, der Stein landet auf { $hex }.
+stolem-throw-falls = { $name } verfehlt { $target }: Der Stein landet auf { $hex }.

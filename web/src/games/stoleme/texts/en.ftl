@@ -3,32 +3,88 @@
 stolem-land = The land
 stolem-hex = { $hex }, { $terrain }
 stolem-hex-rock = { $hex }, { $terrain }, a rock
-stolem-hex-giant = { $hex }, { $terrain }: { $name } of player { $player }, { $state }
-stolem-score = { $score } knock-outs, { $trophies } gods
+stolem-hex-giant = { $hex }, { $terrain }: { $name } of the { $family }, { $state }
+stolem-cost = { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+stolem-cost-sprint = { $cost } points, with the Sprint
+stolem-hit-chance = { $percent } % to hit
+stolem-percent = { $percent } %
+stolem-knockouts = Knock-outs: { $count } of { $goal }
+stolem-trophies = Gods' cards played: { $count } of { $goal }
+stolem-holds-actions = Action cards in hand: { $count }
+stolem-holds-hits = Hit cards in hand: { $count }
+stolem-holds-gods = Gods' cards in hand: { $count }
 stolem-numbers = moves { $move }, throws { $range }
 stolem-face-down = { $count } face down
 stolem-hand = Your cards
+stolem-times = { $count } in hand
 stolem-odds = Hits: { $hits } of { $all }
 stolem-missing = still missing: { $set }
 stolem-complete = the set lies
+stolem-left = { $count } left
+stolem-wanted = for your gods
 stolem-sure = Sure? Do it, or think again.
+stolem-sure-move = { $name } goes to { $hex }: { $points }.
+stolem-sure-throw = { $name } throws at { $target }: { $percent } % that { $target } is { $effect }. A miss lands on one of the rings.
+stolem-effect-daze = dazed
+stolem-effect-knockout = knocked out
 stolem-do = Do it
 stolem-rock = Rock
-stolem-boulder = Boulder
-stolem-place = Choose a hex for { $name }.
-stolem-move-who = Choose the Stolem that moves.
-stolem-move-where = Where does { $name } go?
-stolem-throw-who = Choose the Stolem that throws.
-stolem-throw-whom = Whom does { $name } throw at?
 stolem-discard = Discard { $card }
 stolem-play = Play { $card }
 stolem-take = Take { $result }
 stolem-give_back = Give back { $result }
 stolem-lay = Lay { $terrain }
-stolem-put = { $token } on { $name }
 stolem-exchange = Exchange { $card }
-stolem-pass = Pass it to { $player }
-stolem-name = Name { $player }
-stolem-point = Point at { $player }
-stolem-point-plain = Stay plain, point at { $player }
-stolem-player = player { $player }, { $family }
+stolem-pass = Pass it to the { $player }
+stolem-name = Name the { $player }
+stolem-point = Point at the { $player }
+stolem-point-plain = Stay plain, point at the { $player }
+stolem-player = player { $player }
+
+## What is expected now
+
+stolem-guide-choose_family = Choose your family.
+stolem-guide-place = Choose a hex for { $name }.
+stolem-guide-stand = One of your lying Stolems gets up: choose which. The others leave the game.
+stolem-guide-nurse = Your Carer may help one more neighbour up.
+stolem-guide-tokens = Lay { $token } face down on one of your Stolems.
+stolem-guide-tokens-done = All tokens lie. Done?
+stolem-guide-give_back = You have more than five hit cards: give one back.
+stolem-guide-draft = Take one of the open hit cards: { $hits } Hits, { $misses } Misses.
+stolem-guide-discard = Discard one action card. After that you play another.
+stolem-guide-play = Play an action card.
+stolem-guide-move = Choose the Stolem that moves.
+stolem-guide-move-where = Where does { $name } go? The numbers are the points it costs.
+stolem-guide-move-sprint = Where does { $name } go? The numbers are the points; + needs the Sprint.
+stolem-guide-throw = Choose the Stolem that throws. Your chance to hit is { $percent } %.
+stolem-guide-throw-whom = Whom does { $name } throw at? Your chance to hit is { $percent } %.
+stolem-guide-cap = { $name } is hit. Use the Wool cap?
+stolem-guide-cap-none = { $name } is hit, and wears no Wool cap.
+stolem-guide-sidestep = The rock comes down on { $hex } ({ $terrain }). Have the die rolled again?
+stolem-guide-land = A miss: { $name } chooses the hex beside { $target } where the rock lands.
+stolem-guide-lay = The rock lies on { $hex }: lay a terrain token there.
+stolem-guide-gods = Draw, exchange or play a gods' card.
+stolem-guide-turn_token = Choose a token on the land to turn over for the gods.
+stolem-guide-name = Name a family to the gods: one of its Stolems turns to stone.
+stolem-guide-stone = Choose which of your Stolems turns to stone.
+stolem-guide-pass = Pass { $card } on. Whoever gets it has the next turn.
+stolem-guide-point = You cannot act: point at the player who goes on.
+
+## What just happened
+
+stolem-passed = The { $from } pass { $card } to the { $to }.
+stolem-showed = The { $from } show { $result }; the { $to } get the card.
+stolem-pointed = The { $from } point at the { $to }.
+stolem-named = The { $from } name the { $to } to the gods.
+stolem-took = The { $to } take { $result }.
+stolem-gave = The { $from } give back { $result }.
+stolem-drew = The { $to } draw a gods' card.
+stolem-drew-card = The { $to } draw { $card }.
+stolem-throw-now = { $name } throws at { $target }.
+stolem-throw-hit = { $name } hits { $target }.
+stolem-throw-miss = { $name } misses { $target }.
+stolem-throw-lands = { $name } misses { $target }: the die shows { $die }, the rock lands on { $hex }.
+stolem-throw-falls = { $name } misses { $target }: the rock lands on { $hex }.

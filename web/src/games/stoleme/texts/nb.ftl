@@ -2,33 +2,89 @@
 
 stolem-land = Landet
 stolem-hex = { $hex }, { $terrain }
-stolem-hex-rock = { $hex }, { $terrain }, en stein
-stolem-hex-giant = { $hex }, { $terrain }: { $name }, spiller { $player }, { $state }
-stolem-score = { $score } slått ut, { $trophies } guder
+stolem-hex-rock = { $hex }, { $terrain }, en klippe
+stolem-hex-giant = { $hex }, { $terrain }: { $name } av { $family }, { $state }
+stolem-cost = { $cost ->
+        [one] 1 poeng
+       *[other] { $cost } poeng
+    }
+stolem-cost-sprint = { $cost } poeng, med Spurten
+stolem-hit-chance = { $percent } % sjanse for treff
+stolem-percent = { $percent } %
+stolem-knockouts = Nedslag: { $count } av { $goal }
+stolem-trophies = Spilte gudekort: { $count } av { $goal }
+stolem-holds-actions = Handlingskort på hånden: { $count }
+stolem-holds-hits = Treffkort på hånden: { $count }
+stolem-holds-gods = Gudekort på hånden: { $count }
 stolem-numbers = går { $move }, kaster { $range }
-stolem-face-down = { $count } skjulte
+stolem-face-down = { $count } skjult
 stolem-hand = Kortene dine
+stolem-times = { $count } på hånden
 stolem-odds = Treff: { $hits } av { $all }
 stolem-missing = mangler ennå: { $set }
 stolem-complete = settet ligger
-stolem-sure = Sikker? Gjør det, eller tenk deg om.
+stolem-left = { $count } igjen
+stolem-wanted = til gudene dine
+stolem-sure = Sikker? Gjør det, eller tenk deg om igjen.
+stolem-sure-move = { $name } går til { $hex }: { $points }.
+stolem-sure-throw = { $name } kaster på { $target }: { $percent } % for at { $target } blir { $effect }. En bom lander på en av ringene.
+stolem-effect-daze = ør
+stolem-effect-knockout = slått ned
 stolem-do = Gjør det
 stolem-rock = Stein
-stolem-boulder = Steinblokk
-stolem-place = Velg et felt til { $name }.
-stolem-move-who = Velg den Stolem som går.
-stolem-move-where = Hvor går { $name }?
-stolem-throw-who = Velg den Stolem som kaster.
-stolem-throw-whom = Hvem kaster { $name } på?
 stolem-discard = Kast { $card }
 stolem-play = Spill { $card }
 stolem-take = Ta { $result }
 stolem-give_back = Gi tilbake { $result }
 stolem-lay = Legg { $terrain }
-stolem-put = { $token } på { $name }
 stolem-exchange = Bytt { $card }
 stolem-pass = Gi det til { $player }
 stolem-name = Nevn { $player }
 stolem-point = Pek på { $player }
-stolem-point-plain = La brikken være, pek på { $player }
-stolem-player = spiller { $player }, { $family }
+stolem-point-plain = Ikke snu, pek på { $player }
+stolem-player = spiller { $player }
+
+## Hva som ventes nå
+
+stolem-guide-choose_family = Velg familien din.
+stolem-guide-place = Velg et felt for { $name }.
+stolem-guide-stand = Én av de liggende Stolemene dine reiser seg: velg hvilken. De andre går ut av spillet.
+stolem-guide-nurse = Pleieren din kan hjelpe opp én nabo til.
+stolem-guide-tokens = Legg { $token } med baksiden opp på én av Stolemene dine.
+stolem-guide-tokens-done = Alle brikkene ligger. Ferdig?
+stolem-guide-give_back = Du har flere enn fem treffkort: gi tilbake ett.
+stolem-guide-draft = Ta ett av de åpne treffkortene: { $hits } treff, { $misses } bom.
+stolem-guide-discard = Kast ett handlingskort. Etterpå spiller du et annet.
+stolem-guide-play = Spill et handlingskort.
+stolem-guide-move = Velg den Stolemen som går.
+stolem-guide-move-where = Hvor går { $name }? Tallene er poengene det koster.
+stolem-guide-move-sprint = Hvor går { $name }? Tallene er poengene; + krever Spurten.
+stolem-guide-throw = Velg den Stolemen som kaster. Du treffer med { $percent } %.
+stolem-guide-throw-whom = Hvem kaster { $name } på? Du treffer med { $percent } %.
+stolem-guide-cap = { $name } er truffet. Bruke Ullua?
+stolem-guide-cap-none = { $name } er truffet og har ingen Ullue.
+stolem-guide-sidestep = Steinen faller på { $hex } ({ $terrain }). Kaste terningen om?
+stolem-guide-land = En bom: { $name } velger feltet ved siden av { $target } der steinen lander.
+stolem-guide-lay = Steinen ligger på { $hex }: legg en terrengbrikke der.
+stolem-guide-gods = Trekk, bytt eller spill et gudekort.
+stolem-guide-turn_token = Velg en brikke på landet å snu for gudene.
+stolem-guide-name = Nevn en familie for gudene: én av dens Stolemer blir til stein.
+stolem-guide-stone = Velg hvilken av Stolemene dine som blir til stein.
+stolem-guide-pass = Gi { $card } videre. Den som får kortet, har neste tur.
+stolem-guide-point = Du kan ikke handle: pek på den som fortsetter.
+
+## Hva som nettopp skjedde
+
+stolem-passed = { $from } gir { $card } til { $to }.
+stolem-showed = { $from } viser { $result }; { $to } får kortet.
+stolem-pointed = { $from } peker på { $to }.
+stolem-named = { $from } nevner { $to } for gudene.
+stolem-took = { $to } tar { $result }.
+stolem-gave = { $from } gir tilbake { $result }.
+stolem-drew = { $to } trekker et gudekort.
+stolem-drew-card = { $to } trekker { $card }.
+stolem-throw-now = { $name } kaster på { $target }.
+stolem-throw-hit = { $name } treffer { $target }.
+stolem-throw-miss = { $name } bommer på { $target }.
+stolem-throw-lands = { $name } bommer på { $target }: terningen viser { $die }, steinen lander på { $hex }.
+stolem-throw-falls = { $name } bommer på { $target }: steinen lander på { $hex }.

@@ -3,32 +3,89 @@
 stolem-land = Kraina
 stolem-hex = { $hex }, { $terrain }
 stolem-hex-rock = { $hex }, { $terrain }, skała
-stolem-hex-giant = { $hex }, { $terrain }: { $name } gracza { $player }, { $state }
-stolem-score = ogłuszenia: { $score }, bogowie: { $trophies }
+stolem-hex-giant = { $hex }, { $terrain }: { $name }, rodzina { $family }, { $state }
+stolem-cost = { $cost ->
+        [one] 1 punkt
+        [few] { $cost } punkty
+       *[other] { $cost } punktów
+    }
+stolem-cost-sprint = punkty: { $cost }, ze Sprintem
+stolem-hit-chance = trafia na { $percent } %
+stolem-percent = { $percent } %
+stolem-knockouts = Ogłuszenia: { $count } z { $goal }
+stolem-trophies = Zagrane karty bogów: { $count } z { $goal }
+stolem-holds-actions = Karty akcji na ręce: { $count }
+stolem-holds-hits = Karty trafień na ręce: { $count }
+stolem-holds-gods = Karty bogów na ręce: { $count }
 stolem-numbers = ruch { $move }, rzut { $range }
 stolem-face-down = zakryte: { $count }
 stolem-hand = Twoje karty
+stolem-times = na ręce: { $count }
 stolem-odds = Trafienia: { $hits } z { $all }
 stolem-missing = jeszcze brakuje: { $set }
 stolem-complete = zestaw leży
+stolem-left = zostało { $count }
+stolem-wanted = dla twoich bogów
 stolem-sure = Na pewno? Zrób to albo zastanów się jeszcze.
+stolem-sure-move = { $name } idzie na { $hex }: { $points }.
+stolem-sure-throw = { $name } rzuca, cel: { $target }. Szansa { $percent } %, skutek: { $effect }. Pudło spada na jeden z kręgów.
+stolem-effect-daze = oszołomienie
+stolem-effect-knockout = ogłuszenie
 stolem-do = Zrób to
 stolem-rock = Kamień
-stolem-boulder = Głaz
-stolem-place = Wybierz pole dla Stolema: { $name }.
-stolem-move-who = Wybierz Stolema, który się ruszy.
-stolem-move-where = Dokąd idzie { $name }?
-stolem-throw-who = Wybierz Stolema, który rzuca.
-stolem-throw-whom = W kogo rzuca { $name }?
 stolem-discard = Odrzuć: { $card }
 stolem-play = Zagraj: { $card }
 stolem-take = Weź: { $result }
 stolem-give_back = Oddaj: { $result }
 stolem-lay = Połóż: { $terrain }
-stolem-put = { $token } na: { $name }
 stolem-exchange = Wymień: { $card }
 stolem-pass = Przekaż: { $player }
 stolem-name = Wskaż bogom: { $player }
 stolem-point = Wskaż: { $player }
 stolem-point-plain = Nie odwracaj, wskaż: { $player }
-stolem-player = gracz { $player }, { $family }
+stolem-player = gracz { $player }
+
+## Co teraz zrobić
+
+stolem-guide-choose_family = Wybierz swoją rodzinę.
+stolem-guide-place = Wybierz pole dla Stolema: { $name }.
+stolem-guide-stand = Jeden z twoich leżących Stolemów wstaje: wybierz który. Pozostali odpadają.
+stolem-guide-nurse = Twoja Opiekunka może podnieść jeszcze jednego sąsiada.
+stolem-guide-tokens = Połóż zakryty żeton na jednym ze swoich Stolemów: { $token }.
+stolem-guide-tokens-done = Wszystkie żetony leżą. Gotowe?
+stolem-guide-give_back = Masz więcej niż pięć kart trafień: oddaj jedną.
+stolem-guide-draft = Weź jedną z odkrytych kart trafień. Trafienia: { $hits }, pudła: { $misses }.
+stolem-guide-discard = Odrzuć jedną kartę akcji. Potem zagrasz inną.
+stolem-guide-play = Zagraj kartę akcji.
+stolem-guide-move = Wybierz Stolema, który się ruszy.
+stolem-guide-move-where = Dokąd idzie { $name }? Liczby to koszt w punktach.
+stolem-guide-move-sprint = Dokąd idzie { $name }? Liczby to punkty; + wymaga Sprintu.
+stolem-guide-throw = Wybierz Stolema, który rzuca. Szansa trafienia: { $percent } %.
+stolem-guide-throw-whom = W kogo rzuca { $name }? Szansa trafienia: { $percent } %.
+stolem-guide-cap = Trafienie, cel: { $name }. Użyć Wełnianej czapki?
+stolem-guide-cap-none = Trafienie, cel: { $name }. Wełnianej czapki tu nie ma.
+stolem-guide-sidestep = Głaz spada na { $hex } ({ $terrain }). Rzucić kostką jeszcze raz?
+stolem-guide-land = Pudło: { $name } wybiera pole obok celu ({ $target }), na które spada głaz.
+stolem-guide-lay = Głaz leży na { $hex }: połóż tam żeton terenu.
+stolem-guide-gods = Dobierz, wymień lub zagraj kartę bogów.
+stolem-guide-turn_token = Wybierz na mapie żeton, który odwrócisz dla bogów.
+stolem-guide-name = Wskaż bogom rodzinę: jeden z jej Stolemów zamieni się w skałę.
+stolem-guide-stone = Wybierz, który z twoich Stolemów zamieni się w skałę.
+stolem-guide-pass = Przekaż kartę: { $card }. Kto ją dostanie, ma następny ruch.
+stolem-guide-point = Nie możesz działać: wskaż, kto gra dalej.
+
+## Co się właśnie stało
+
+stolem-passed = { $from } przekazuje kartę { $card }, dostaje ją { $to }.
+stolem-showed = { $from } pokazuje: { $result }; kartę dostaje { $to }.
+stolem-pointed = { $from } wskazuje: { $to }.
+stolem-named = { $from } wskazuje bogom rodzinę { $to }.
+stolem-took = { $to } bierze: { $result }.
+stolem-gave = { $from } oddaje: { $result }.
+stolem-drew = { $to } dobiera kartę bogów.
+stolem-drew-card = { $to } dobiera kartę { $card }.
+stolem-throw-now = { $name } rzuca, cel: { $target }.
+stolem-throw-hit = { $name } trafia, cel: { $target }.
+stolem-throw-miss = { $name } chybia, cel: { $target }.
+stolem-throw-lands = { $name } chybia, cel: { $target }. Kostka pokazuje { $die }, głaz spada na { $hex }.
+stolem-throw-falls = { $name } chybia, cel: { $target }. Głaz spada na { $hex }.

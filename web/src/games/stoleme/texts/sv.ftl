@@ -3,32 +3,88 @@
 stolem-land = Landet
 stolem-hex = { $hex }, { $terrain }
 stolem-hex-rock = { $hex }, { $terrain }, en klippa
-stolem-hex-giant = { $hex }, { $terrain }: { $name }, spelare { $player }, { $state }
-stolem-score = { $score } nedslagna, { $trophies } gudar
+stolem-hex-giant = { $hex }, { $terrain }: { $name } av { $family }, { $state }
+stolem-cost = { $cost ->
+        [one] 1 poäng
+       *[other] { $cost } poäng
+    }
+stolem-cost-sprint = { $cost } poäng, med Språngmarschen
+stolem-hit-chance = { $percent } % chans att träffa
+stolem-percent = { $percent } %
+stolem-knockouts = Nedslag: { $count } av { $goal }
+stolem-trophies = Spelade gudakort: { $count } av { $goal }
+stolem-holds-actions = Handlingskort på hand: { $count }
+stolem-holds-hits = Träffkort på hand: { $count }
+stolem-holds-gods = Gudakort på hand: { $count }
 stolem-numbers = går { $move }, kastar { $range }
 stolem-face-down = { $count } dolda
 stolem-hand = Dina kort
+stolem-times = { $count } på hand
 stolem-odds = Träffar: { $hits } av { $all }
 stolem-missing = saknas ännu: { $set }
 stolem-complete = uppsättningen ligger
-stolem-sure = Säker? Gör det, eller tänk om.
+stolem-left = { $count } kvar
+stolem-wanted = för dina gudar
+stolem-sure = Säker? Gör det, eller tänk en gång till.
+stolem-sure-move = { $name } går till { $hex }: { $points }.
+stolem-sure-throw = { $name } kastar på { $target }: { $percent } % att { $target } blir { $effect }. En miss landar på en av ringarna.
+stolem-effect-daze = omtöcknad
+stolem-effect-knockout = nedslagen
 stolem-do = Gör det
 stolem-rock = Sten
-stolem-boulder = Stenblock
-stolem-place = Välj en ruta för { $name }.
-stolem-move-who = Välj den Stolem som går.
-stolem-move-where = Vart går { $name }?
-stolem-throw-who = Välj den Stolem som kastar.
-stolem-throw-whom = På vem kastar { $name }?
-stolem-discard = Släng { $card }
+stolem-discard = Kasta { $card }
 stolem-play = Spela { $card }
 stolem-take = Ta { $result }
 stolem-give_back = Lämna tillbaka { $result }
 stolem-lay = Lägg { $terrain }
-stolem-put = { $token } på { $name }
 stolem-exchange = Byt { $card }
 stolem-pass = Ge det till { $player }
 stolem-name = Nämn { $player }
 stolem-point = Peka på { $player }
-stolem-point-plain = Låt brickan vara, peka på { $player }
-stolem-player = spelare { $player }, { $family }
+stolem-point-plain = Vänd inte, peka på { $player }
+stolem-player = spelare { $player }
+
+## Vad som väntas nu
+
+stolem-guide-choose_family = Välj din familj.
+stolem-guide-place = Välj ett fält för { $name }.
+stolem-guide-stand = En av dina liggande Stolemer reser sig: välj vilken. De andra lämnar spelet.
+stolem-guide-nurse = Din Vårdare får hjälpa upp en granne till.
+stolem-guide-tokens = Lägg { $token } med baksidan upp på en av dina Stolemer.
+stolem-guide-tokens-done = Alla brickor ligger. Klar?
+stolem-guide-give_back = Du har fler än fem träffkort: lämna tillbaka ett.
+stolem-guide-draft = Ta ett av de öppna träffkorten: { $hits } träffar, { $misses } missar.
+stolem-guide-discard = Kasta ett handlingskort. Sedan spelar du ett annat.
+stolem-guide-play = Spela ett handlingskort.
+stolem-guide-move = Välj den Stolem som går.
+stolem-guide-move-where = Vart går { $name }? Siffrorna är poängen det kostar.
+stolem-guide-move-sprint = Vart går { $name }? Siffrorna är poängen; + kräver Språngmarschen.
+stolem-guide-throw = Välj den Stolem som kastar. Du träffar till { $percent } %.
+stolem-guide-throw-whom = På vem kastar { $name }? Du träffar till { $percent } %.
+stolem-guide-cap = { $name } är träffad. Använda Yllemössan?
+stolem-guide-cap-none = { $name } är träffad och bär ingen Yllemössa.
+stolem-guide-sidestep = Stenen faller på { $hex } ({ $terrain }). Slå om tärningen?
+stolem-guide-land = En miss: { $name } väljer fältet bredvid { $target } där stenen landar.
+stolem-guide-lay = Stenen ligger på { $hex }: lägg en terrängbricka där.
+stolem-guide-gods = Dra, byt eller spela ett gudakort.
+stolem-guide-turn_token = Välj en bricka på landet att vända för gudarna.
+stolem-guide-name = Nämn en familj för gudarna: en av dess Stolemer blir till sten.
+stolem-guide-stone = Välj vilken av dina Stolemer som blir till sten.
+stolem-guide-pass = Ge { $card } vidare. Den som får kortet har nästa tur.
+stolem-guide-point = Du kan inte handla: peka på den som fortsätter.
+
+## Vad som nyss hände
+
+stolem-passed = { $from } ger { $card } till { $to }.
+stolem-showed = { $from } visar { $result }; { $to } får kortet.
+stolem-pointed = { $from } pekar på { $to }.
+stolem-named = { $from } nämner { $to } för gudarna.
+stolem-took = { $to } tar { $result }.
+stolem-gave = { $from } lämnar tillbaka { $result }.
+stolem-drew = { $to } drar ett gudakort.
+stolem-drew-card = { $to } drar { $card }.
+stolem-throw-now = { $name } kastar på { $target }.
+stolem-throw-hit = { $name } träffar { $target }.
+stolem-throw-miss = { $name } missar { $target }.
+stolem-throw-lands = { $name } missar { $target }: tärningen visar { $die }, stenen landar på { $hex }.
+stolem-throw-falls = { $name } missar { $target }: stenen landar på { $hex }.
