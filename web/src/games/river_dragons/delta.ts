@@ -1,7 +1,8 @@
 /** The delta as the rules number it: supports 0-5 are villages, 6-32 islands (or stones); pairs are two supports in ascending order. */
 export interface Place { x: number; y: number; village: boolean; name: string }
 export interface Bridge { plank: number; colour: number; size: number; x: number; y: number; angle: number; length: number }
-interface Row { id: string; kind: string; x: number; y: number; colour: string | number | null }
+/** As the file has it: a coordinate may come as the text of a number. */
+interface Row { id: string; kind: string; x: number | string; y: number | string; colour: string | number | null }
 interface PlankRow { size: number; length: number; short_game: number }
 type View = Record<string, any>;
 
@@ -29,9 +30,9 @@ export function places(rows: Row[], view: View): Place[] {
   const villages = rows.filter((row) => row.kind === 'village');
   const islands = rows.filter((row) => row.kind === 'island');
   return [
-    ...villages.map((row) => ({ x: row.x, y: -row.y, village: true, name: String(row.colour) })),
+    ...villages.map((row) => ({ x: Number(row.x), y: -Number(row.y), village: true, name: String(row.colour) })),
     ...islands.map((row, i) =>
-      view.stone[i] ? { x: view.stone_x[i] / 100, y: -view.stone_y[i] / 100, village: false, name: row.id } : { x: row.x, y: -row.y, village: false, name: row.id }),
+      view.stone[i] ? { x: view.stone_x[i] / 100, y: -view.stone_y[i] / 100, village: false, name: row.id } : { x: Number(row.x), y: -Number(row.y), village: false, name: row.id }),
   ];
 }
 export function lengthOf(planks: PlankRow[], size: number, short: boolean): number {
