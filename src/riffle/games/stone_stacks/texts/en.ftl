@@ -40,7 +40,7 @@ rule-18 =
 rule-20 = Choose one of the tiles that lie face up.
 rule-21 = The stone must be of a size shown on the tile. If it shows several, the choice is yours.
 rule-22 = Take any stone of that size out of the river.
-rule-23 = A tile none of whose sizes can be had cannot be chosen.
+rule-23 = A tile cannot be chosen if there is no stone to take of any size it shows.
 rule-24 =
     { $no_tile_fits ->
         [lift] If no face-up tile shows a size that is in the river, stones are taken off other stacks, as if the river were empty. If that fits no tile either, five new ones are turned up.
@@ -96,7 +96,7 @@ rule-47 = { $assist ->
         [shade] A ring shows the calm, a plumb line the centre of weight, and a shade how broadly the stone will rest.
        *[bar] A ring shows the calm, a plumb line the centre of weight, a shade how broadly the stone will rest, and a bar how well the stack would balance.
     } It can be set otherwise for single players. It changes nothing in how a stone is judged.
-rule-48 = A hand lets go, or lifts, at a moment that has come: a moment later than the time since the question, and one second more, is refused.
+rule-48 = The hand lets go, or lifts, only at a moment that has already come: one that lies more than a second beyond the time since the question is refused.
 rule-50 = Then the marker moves clockwise by the steps of the tile, the tile is put away, and the next player is in turn.
 rule-51 = New tiles are turned up only when the last one was taken: five at once.
 rule-52 = If there are not enough left, the used tiles are shuffled into a new pile.
@@ -109,10 +109,10 @@ rule-60 = If a stack falls, wholly or in part, all its stones go to the river. T
 rule-61 = The others' tokens beside a fallen stack turn to gold and are points. They can neither be lost nor placed again.
 rule-62 =
     { $toppler_tokens ->
-        [stay] The player in turn scores nothing and leaves the own tokens beside the place until somebody else topples the next stack there.
-       *[back] The player in turn scores nothing and takes back the own tokens there, colour side up.
+        [stay] The player in turn scores nothing and leaves their own tokens beside the place until somebody else topples the next stack there.
+       *[back] The player in turn scores nothing and takes back their own tokens there, colour side up.
     }
-rule-63 = Every stack that falls in a turn is scored this way, also one that was only knocked over.
+rule-63 = Every stack that falls in a turn is scored this way, also one that was only brought down by another.
 rule-64 =
     { $slide ->
         [gentle] If only the new stone slides off and the rest stands, it goes back to the river without a token, and the stack stays.
@@ -122,7 +122,7 @@ rule-65 =
     { $bumps ->
         [on] Party mode: if somebody else bumps the table and a stack falls, everyone but that player scores, and the turn goes on. { $causer_tokens ->
             [stay] That player's own tokens stay beside the place.
-           *[back] That player takes the own tokens back.
+           *[back] That player takes their own tokens back.
         }
        *[off] Only the hand in turn can touch the stones, so a fall is always the fault of the player in turn.
     }
@@ -138,7 +138,7 @@ rule-73 =
 rule-74 = If every stone there is stands on the stack at the marker, the marker moves on by one first.
 rule-75 =
     { $lowered_stack ->
-        [token_home] Whoever takes a stone off a stack also takes back one own token there, if there is one.
+        [token_home] Whoever takes a stone off a stack also takes back one of their own tokens there, if there is one.
        *[tokens_stay] Tokens beside a stack stay there when a stone is taken off it.
     }
 rule-80 = Whoever is first to have { $target } points wins. Golden tokens are a point each.
@@ -182,7 +182,7 @@ fact-marker_set = The marker starts at stack { stack-name }.
 fact-start_stone = A first stone is set on stack { stack-name }.
 fact-turned_up = A tile is turned up.
 fact-reshuffled = { $tiles } tiles are shuffled into a new pile.
-fact-set_aside = No tile fits: { $tiles } are set aside.
+fact-set_aside = No tile fits. Set aside: { $tiles }.
 fact-turn = { $seat } builds on stack { stack-name }.
 fact-tile =
     { $steps ->
@@ -298,35 +298,35 @@ option-assist = Help while aiming
 option-assist-bar = all of it: ring, plumb line, shade, balance bar
 option-assist-shade = ring, plumb line, shade
 option-assist-plumb = ring, plumb line
-option-assist-ring = only the ring of the calm
+option-assist-ring = only the ring that shows the calm
 option-assist-none = none
 option-assist_1 = Help for player 1
 option-assist_1-same = as for everyone
 option-assist_1-bar = all of it: ring, plumb line, shade, balance bar
 option-assist_1-shade = ring, plumb line, shade
 option-assist_1-plumb = ring, plumb line
-option-assist_1-ring = only the ring of the calm
+option-assist_1-ring = only the ring that shows the calm
 option-assist_1-none = none
 option-assist_2 = Help for player 2
 option-assist_2-same = as for everyone
 option-assist_2-bar = all of it: ring, plumb line, shade, balance bar
 option-assist_2-shade = ring, plumb line, shade
 option-assist_2-plumb = ring, plumb line
-option-assist_2-ring = only the ring of the calm
+option-assist_2-ring = only the ring that shows the calm
 option-assist_2-none = none
 option-assist_3 = Help for player 3
 option-assist_3-same = as for everyone
 option-assist_3-bar = all of it: ring, plumb line, shade, balance bar
 option-assist_3-shade = ring, plumb line, shade
 option-assist_3-plumb = ring, plumb line
-option-assist_3-ring = only the ring of the calm
+option-assist_3-ring = only the ring that shows the calm
 option-assist_3-none = none
 option-assist_4 = Help for player 4
 option-assist_4-same = as for everyone
 option-assist_4-bar = all of it: ring, plumb line, shade, balance bar
 option-assist_4-shade = ring, plumb line, shade
 option-assist_4-plumb = ring, plumb line
-option-assist_4-ring = only the ring of the calm
+option-assist_4-ring = only the ring that shows the calm
 option-assist_4-none = none
 preset-default = As in most editions
 preset-norwegian = As in the Norwegian edition
