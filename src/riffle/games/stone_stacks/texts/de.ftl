@@ -9,62 +9,62 @@ section-start = Alternativer Beginn
 section-tile = Plättchen und Stein wählen
 section-place = Den Stein setzen
 section-hand = Die Hand
-section-marker = Den Marker bewegen
+section-marker = Den Ortsmarker bewegen
 section-fall = Wenn ein Stapel fällt
 section-river = Der Fluss ist leer
 section-end = Das Ende des Spiels
 section-table = Am Tisch
 
 rule-10 = Sechs flache Grundsteine liegen im Ring um den Fluss. Alle 37 Steine, 12 kleine, 13 mittlere und 12 große, liegen im Fluss.
-rule-11 = Der Marker beginnt bei einem ausgelosten Grundstein.
+rule-11 = Der Ortsmarker beginnt bei einem ausgelosten Grundstein.
 rule-12 = Die 35 Plättchen werden gemischt und fünf davon aufgedeckt. Jedes zeigt eine, zwei oder drei Größen und eine Schrittzahl von 1 bis 5.
 rule-13 = Alle haben 19 Marken, Farbseite oben.
 rule-14 = Wer beginnt, wird ausgelost. Gespielt wird im Uhrzeigersinn.
 rule-15 =
     { $alternative_start ->
-        [on] Vor dem Spiel werden vier Plättchen nacheinander gezogen: Der Marker rückt um die Schritte vor, und dort wird ein Stein einer gezeigten Größe hingesetzt. Marken gibt es dafür nicht, und der Marker bleibt beim vierten Stein.
+        [on] Vor dem Spiel werden vier Plättchen nacheinander gezogen: Der Ortsmarker rückt um die Schritte vor, und dort wird ein Stein einer gezeigten Größe hingesetzt. Marken gibt es dafür nicht, und der Ortsmarker bleibt beim vierten Stein.
        *[off] Das Spiel beginnt mit leeren Stapeln. (Beim alternativen Beginn stehen schon vier Steine.)
     }
 rule-16 =
     { $start_size ->
-        [random] Zeigt ein Plättchen des alternativen Beginns mehrere Größen, so wird eine davon ausgelost.
-        [choose] Zeigt ein Plättchen des alternativen Beginns mehrere Größen, so wählen die Spieler reihum eine; sie muss auf dem Plättchen stehen.
-       *[largest] Zeigt ein Plättchen des alternativen Beginns mehrere Größen, so wird die größte genommen.
+        [random] Zeigt ein Plättchen des alternativen Beginns mehrere Größen, wird eine davon ausgelost.
+        [choose] Zeigt ein Plättchen des alternativen Beginns mehrere Größen, wählen die Spieler reihum eine; sie muss auf dem Plättchen stehen.
+       *[largest] Zeigt ein Plättchen des alternativen Beginns mehrere Größen, wird die größte genommen.
     }
-rule-17 = Fällt beim alternativen Beginn ein Stapel, so kommen seine Steine zurück in den Fluss, und ein weiteres Plättchen wird gezogen.
+rule-17 = Fällt beim alternativen Beginn ein Stapel, kommen seine Steine zurück in den Fluss, und ein weiteres Plättchen wird gezogen.
 rule-18 =
     { $start_shuffle ->
         [rest] Nach dem alternativen Beginn werden nur die noch nicht gezogenen Plättchen gemischt.
        *[all] Nach dem alternativen Beginn werden alle 35 Plättchen neu gemischt.
     }
 rule-20 = Wähle eines der offen liegenden Plättchen.
-rule-21 = Der Stein muss eine Größe haben, die das Plättchen zeigt. Zeigt es mehrere, so hast du die Wahl.
+rule-21 = Der Stein muss eine Größe haben, die das Plättchen zeigt. Zeigt es mehrere, hast du die Wahl.
 rule-22 = Nimm einen beliebigen Stein dieser Größe aus dem Fluss.
 rule-23 = Ein Plättchen, von dessen Größen keine zu haben ist, kann nicht gewählt werden.
 rule-24 =
     { $no_tile_fits ->
-        [lift] Zeigt kein offenes Plättchen eine Größe, die im Fluss liegt, so werden Steine von anderen Stapeln genommen, als wäre der Fluss leer. Passt auch das zu keinem Plättchen, so werden fünf neue aufgedeckt.
-       *[new_tiles] Zeigt kein offenes Plättchen eine Größe, die zu haben ist, so werden alle weggelegt und fünf neue aufgedeckt.
+        [lift] Zeigt kein offenes Plättchen eine Größe, die im Fluss liegt, werden Steine von anderen Stapeln genommen, als wäre der Fluss leer. Passt auch das zu keinem Plättchen, werden fünf neue aufgedeckt.
+       *[new_tiles] Zeigt kein offenes Plättchen eine Größe, die zu haben ist, werden alle weggelegt und fünf neue aufgedeckt.
     }
-rule-30 = Setze den gewählten Stein oben auf den Stapel beim Marker, den ersten auf den Grundstein.
+rule-30 = Setze den gewählten Stein oben auf den Stapel beim Ortsmarker, den ersten auf den Grundstein.
 rule-31 =
     { $spoiled_stone ->
         [river] Der Stein darf nur den Stein direkt unter ihm berühren, und auf dem Weg nach unten keinen anderen. Sonst bringt er keine Marke und kommt zurück in den Fluss.
        *[stays] Der Stein darf nur den Stein direkt unter ihm berühren, und auf dem Weg nach unten keinen anderen. Sonst bringt er keine Marke, bleibt aber liegen und zählt als Stein.
     }
 rule-32 = Ein Stein pro Zug, nicht mehr.
-rule-33 = Bleibt der Stein stehen, so lege eine deiner Marken neben den Stapel.
+rule-33 = Bleibt der Stein stehen, lege eine deiner Marken neben den Stapel.
 rule-34 = Hohe Stapel bringen mehr: zwei Marken für den vierten Stein, drei für den fünften, vier für den sechsten und jeden weiteren. Der Grundstein zählt nicht mit.
 rule-35 =
     { $side_fall ->
-        [token] Fällt in deinem Zug ein anderer Stapel und dein Stein steht, so legst du deine Marken trotzdem.
-       *[no_token] Fällt in deinem Zug ein anderer Stapel, so bekommst du keine Marke, auch wenn dein Stein steht.
+        [token] Fällt in deinem Zug ein anderer Stapel und dein Stein steht, legst du deine Marken trotzdem.
+       *[no_token] Fällt in deinem Zug ein anderer Stapel, bekommst du keine Marke, auch wenn dein Stein steht.
     }
-rule-36 = Gehen dir die Marken aus, so werden fünf goldene gegen eine Fünf-Punkte-Marke getauscht und wieder benutzt. Es gibt { $five_tokens } Fünf-Punkte-Marken. Reicht auch das nicht, so lege, so viele du hast.
+rule-36 = Gehen dir die Marken aus, werden fünf goldene gegen eine Fünf-Punkte-Marke getauscht und wieder benutzt. Es gibt { $five_tokens } Fünf-Punkte-Marken. Reicht auch das nicht, lege so viele, wie du hast.
 rule-37 =
     { $height ->
-        [highest] Wurden Steine von einem Stapel genommen, so richten sich die Marken nach den meisten Steinen, die er je hatte.
-       *[now] Wurden Steine von einem Stapel genommen, so zählen nur die, die noch darin sind.
+        [highest] Wurden Steine von einem Stapel genommen, richten sich die Marken nach den meisten Steinen, die er je hatte.
+       *[now] Wurden Steine von einem Stapel genommen, zählen nur die, die noch darin sind.
     }
 rule-40 = Die Hand reicht vom obersten Stein 48 mm nach jeder Seite und neigt einen Stein um höchstens 0,4 Radiant.
 rule-41 = Ein Stein kann nur auf eine Seite gesetzt werden, auf der er stehen kann.
@@ -96,60 +96,60 @@ rule-47 = { $assist ->
         [shade] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt und ein Schatten, wie breit der Stein aufliegen wird.
        *[bar] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt, ein Schatten, wie breit der Stein aufliegen wird, und ein Balken, wie gut der Stapel im Gleichgewicht wäre.
     } Für einzelne Spieler lässt sich das anders einstellen. An der Beurteilung eines Steins ändert es nichts.
-rule-48 = Die Hand lässt los oder hebt ab in einem Augenblick, der gekommen ist: Einer, der später liegt als die Zeit seit der Frage und eine Sekunde dazu, wird abgelehnt.
-rule-50 = Danach rückt der Marker im Uhrzeigersinn um die Schritte des Plättchens vor, das Plättchen kommt weg, und der Nächste ist am Zug.
+rule-48 = Die Hand lässt los oder hebt ab in einem Augenblick, der gekommen ist: Einer, der mehr als eine Sekunde nach der Zeit seit der Frage liegt, wird abgelehnt.
+rule-50 = Danach rückt der Ortsmarker im Uhrzeigersinn um die Schritte des Plättchens vor, das Plättchen kommt weg, und der Nächste ist am Zug.
 rule-51 = Neue Plättchen werden erst aufgedeckt, wenn das letzte genommen wurde: fünf auf einmal.
-rule-52 = Reichen die Plättchen nicht, so werden die benutzten zu einem neuen Stapel gemischt.
+rule-52 = Reichen die Plättchen nicht, werden die benutzten zu einem neuen Stapel gemischt.
 rule-53 =
     { $marker_after_fall ->
-        [stays] Ist der Stapel beim Marker gefallen, so bleibt der Marker stehen.
-       *[moves] Der Marker rückt auch dann vor, wenn der Stapel gefallen ist.
+        [stays] Ist der Stapel beim Ortsmarker gefallen, bleibt der Ortsmarker stehen.
+       *[moves] Der Ortsmarker rückt auch dann vor, wenn der Stapel gefallen ist.
     }
-rule-60 = Fällt ein Stapel ganz oder zum Teil, so kommen alle seine Steine in den Fluss. Der Grundstein bleibt.
+rule-60 = Fällt ein Stapel ganz oder zum Teil, kommen alle seine Steine in den Fluss. Der Grundstein bleibt.
 rule-61 = Die Marken der anderen neben einem gefallenen Stapel werden golden und sind Punkte. Sie gehen nicht mehr verloren und werden nicht mehr gelegt.
 rule-62 =
     { $toppler_tokens ->
-        [stay] Wer am Zug ist, bekommt nichts und lässt die eigenen Marken dort liegen, bis jemand anders den nächsten Stapel an dieser Stelle umwirft.
+        [stay] Wer am Zug ist, bekommt nichts und lässt die eigenen Marken dort liegen, bis jemand anderes den nächsten Stapel an dieser Stelle umwirft.
        *[back] Wer am Zug ist, bekommt nichts und nimmt die eigenen Marken dort zurück, Farbseite oben.
     }
 rule-63 = Jeder Stapel, der in einem Zug fällt, wird so gewertet, auch einer, der nur mitgerissen wurde.
 rule-64 =
     { $slide ->
-        [gentle] Rutscht nur der neue Stein ab und der Rest steht, so kommt er ohne Marke zurück in den Fluss, und der Stapel bleibt.
-       *[falls] Rutscht nur der neue Stein ab, so gilt der Stapel als gefallen.
+        [gentle] Rutscht nur der neue Stein ab und der Rest steht, kommt er ohne Marke zurück in den Fluss, und der Stapel bleibt.
+       *[falls] Rutscht nur der neue Stein ab, gilt der Stapel als gefallen.
     }
 rule-65 =
     { $bumps ->
-        [on] Partymodus: Stößt jemand anders an den Tisch und ein Stapel fällt, so punkten alle außer dieser Person, und der Zug geht weiter. { $causer_tokens ->
+        [on] Partymodus: Stößt jemand anderes an den Tisch und ein Stapel fällt, punkten alle außer dieser Person, und der Zug geht weiter. { $causer_tokens ->
             [stay] Ihre eigenen Marken bleiben dort liegen.
            *[back] Ihre eigenen Marken nimmt sie zurück.
         }
-       *[off] Nur die Hand am Zug kann die Steine berühren, deshalb ist an einem Fall immer schuld, wer am Zug ist.
+       *[off] Nur wer am Zug ist, kann die Steine berühren und ist deshalb an einem Fall immer schuld.
     }
 rule-66 = Umgestoßen werden kann nur ein Stapel, in dem Steine stehen.
-rule-70 = Nur wenn der Fluss keinen Stein für dich hat, wird einer von einem Stapel genommen: der oberste Stein eines anderen Stapels, auf den beim Marker.
-rule-71 = Der Stein wird nicht vom Stapel beim Marker selbst genommen.
+rule-70 = Nur wenn der Fluss keinen Stein für dich hat, wird einer von einem Stapel genommen: der oberste Stein eines anderen Stapels, auf den beim Ortsmarker.
+rule-71 = Der Stein wird nicht vom Stapel beim Ortsmarker selbst genommen.
 rule-72 = Der oberste Stein muss eine Größe haben, die das Plättchen zeigt.
 rule-73 =
     { $marker_after_lift ->
-        [moves] Fällt der Stapel, von dem du nimmst, so wird er gewertet, und dein Zug endet sofort; der Marker rückt trotzdem vor.
-       *[stays] Fällt der Stapel, von dem du nimmst, so wird er gewertet, und dein Zug endet sofort; der Marker bleibt stehen, und das Plättchen ist verbraucht.
+        [moves] Fällt der Stapel, von dem du nimmst, wird er gewertet, und dein Zug endet sofort; der Ortsmarker rückt trotzdem vor.
+       *[stays] Fällt der Stapel, von dem du nimmst, wird er gewertet, und dein Zug endet sofort; der Ortsmarker bleibt stehen, und das Plättchen ist verbraucht.
     }
-rule-74 = Stehen alle Steine, die es gibt, auf dem Stapel beim Marker, so rückt der Marker zuerst um eins weiter.
+rule-74 = Stehen alle Steine, die es gibt, auf dem Stapel beim Ortsmarker, rückt der Ortsmarker zuerst um eins weiter.
 rule-75 =
     { $lowered_stack ->
         [token_home] Wer einen Stein von einem Stapel nimmt, nimmt auch eine eigene Marke von dort zurück, wenn eine da ist.
        *[tokens_stay] Marken neben einem Stapel bleiben liegen, wenn ein Stein von ihm genommen wird.
     }
 rule-80 = Wer zuerst { $target } Punkte hat, gewinnt. Jede goldene Marke ist ein Punkt.
-rule-81 = Ein Fall wird erst zu Ende gewertet. Dann ist das Spiel sofort aus, und weder Marker noch Plättchen werden bewegt.
-rule-82 = Schaffen es mehrere zugleich, so gewinnen die meisten Punkte, dann die meisten Marken neben den Stapeln. Steht es immer noch gleich, wird der Sieg geteilt.
+rule-81 = Ein Fall wird erst zu Ende gewertet. Dann ist das Spiel sofort aus, und weder Ortsmarker noch Plättchen werden bewegt.
+rule-82 = Schaffen es mehrere zugleich, gewinnt, wer die meisten Punkte hat, danach, wer die meisten Marken neben den Stapeln hat. Steht es immer noch gleich, wird der Sieg geteilt.
 rule-99 = Das ist gerade nicht gefragt.
 
 ## Was gefragt, getan und erzählt wird
 
 question-first_player = Es wird ausgelost, wer beginnt.
-question-set_marker = Der Marker wird aufgestellt.
+question-set_marker = Der Ortsmarker wird aufgestellt.
 question-start_tile = Ein Plättchen für den Beginn wird gezogen.
 question-start_size = Wähle eine Größe für den Beginn.
 question-start_stone = Ein Stein für den Beginn wird herausgesucht.
@@ -170,7 +170,7 @@ action-let_go = { $stone } loslassen: Seite { $face }, um { $yaw }° gedreht, Ve
 action-bumped = Spieler { $seat } hat an den Tisch gestoßen: Stapel { $stack } ist gefallen
 action-take_size = Einen Stein dieser Größe nehmen: { $size }
 action-begins = Spieler { $seat } beginnt
-action-marker = Der Marker kommt zu Stapel { $stack }
+action-marker = Der Ortsmarker kommt zu Stapel { $stack }
 action-draw = Plättchen { $tile } wird aufgedeckt
 action-sway = Das Schwanken dieses Zuges hat die Nummer { $number }
 action-set_stone = { $stone } wird auf seinen Stapel gesetzt
@@ -178,11 +178,11 @@ action-chanced = Der Stapel: { $verdict }
 action-settled = Zur Ruhe gekommen: { $verdict }
 
 fact-begins = { $seat } beginnt.
-fact-marker_set = Der Marker beginnt bei Stapel { stack-name }.
+fact-marker_set = Der Ortsmarker beginnt bei Stapel { stack-name }.
 fact-start_stone = Ein erster Stein kommt auf Stapel { stack-name }.
 fact-turned_up = Ein Plättchen wird aufgedeckt.
 fact-reshuffled = { $tiles } Plättchen werden zu einem neuen Stapel gemischt.
-fact-set_aside = Kein Plättchen passt: { $tiles } werden weggelegt.
+fact-set_aside = Kein Plättchen passt. Weggelegt: { $tiles }.
 fact-turn = { $seat } baut auf Stapel { stack-name }.
 fact-tile =
     { $steps ->
@@ -192,7 +192,7 @@ fact-tile =
 fact-stone = { $seat } nimmt einen Stein.
 fact-held = { $seat } hält ihn: kein Zurück mehr.
 fact-lifted = { $seat } hebt den obersten Stein von Stapel { stack-name } ab.
-fact-let_go = { $seat } lässt über Stapel { stack-name } los.
+fact-let_go = { $seat } lässt den Stein über Stapel { stack-name } los.
 fact-stood =
     { $height ->
         [one] Er steht, der erste Stein von Stapel { stack-name }.
@@ -230,7 +230,7 @@ fact-tokens =
        *[other] { $seat } legt { $tokens } Marken neben Stapel { stack-name }.
     }
 fact-exchanged = { $seat } tauscht fünf goldene Marken gegen eine Fünf-Punkte-Marke.
-fact-marker_moved = Der Marker rückt zu Stapel { stack-name } vor.
+fact-marker_moved = Der Ortsmarker rückt zu Stapel { stack-name } vor.
 fact-over = Das Spiel ist aus.
 
 ## Optionen und Enden
@@ -260,13 +260,13 @@ option-slide-gentle = der Stapel bleibt
 option-spoiled_stone = Ein Stein, der lehnt oder andere berührt hat
 option-spoiled_stone-stays = bleibt
 option-spoiled_stone-river = kommt in den Fluss
-option-marker_after_fall = Der Marker nach einem Fall
+option-marker_after_fall = Der Ortsmarker nach einem Fall
 option-marker_after_fall-moves = rückt vor
 option-marker_after_fall-stays = bleibt
-option-marker_after_lift = Der Marker, wenn beim Abheben ein Stapel fällt
+option-marker_after_lift = Der Ortsmarker, wenn beim Abheben ein Stapel fällt
 option-marker_after_lift-stays = bleibt
 option-marker_after_lift-moves = rückt vor
-option-no_tile_fits = Kein Plättchen passt zum Fluss
+option-no_tile_fits = Kein Plättchen passt zu den Steinen im Fluss
 option-no_tile_fits-new_tiles = fünf neue Plättchen
 option-no_tile_fits-lift = von Stapeln abheben
 option-side_fall = Ein anderer Stapel fällt, der neue Stein steht
@@ -274,7 +274,7 @@ option-side_fall-no_token = keine Marke
 option-side_fall-token = trotzdem Marken
 option-height = Höhe, nachdem Steine abgehoben wurden
 option-height-now = Steine, die jetzt im Stapel sind
-option-height-highest = die meisten, die er hatte
+option-height-highest = die meisten, die er je hatte
 option-lowered_stack = Marken neben einem Stapel, von dem abgehoben wird
 option-lowered_stack-tokens_stay = bleiben
 option-lowered_stack-token_home = wer abhebt, nimmt eine zurück
@@ -345,7 +345,7 @@ family-knob = Knubbel
 token = Marke
 five-point-token = Fünf-Punkte-Marke
 base-stone = Grundstein
-marker-piece = Marker
+marker-piece = Ortsmarker
 river = Fluss
 stack-name =
     { $stack ->

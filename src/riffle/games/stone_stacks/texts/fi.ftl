@@ -4,31 +4,31 @@ minutes = 20
 
 ## Säännöt
 
-section-setup = Valmistelut
+section-setup = Alkuvalmistelut
 section-start = Vaihtoehtoinen aloitus
 section-tile = Laatan ja kiven valinta
 section-place = Kiven asettaminen
 section-hand = Käsi
-section-marker = Merkin siirtäminen
+section-marker = Paikkamerkin siirtäminen
 section-fall = Kun pino kaatuu
 section-river = Joki on tyhjä
 section-end = Pelin loppu
 section-table = Pöydässä
 
 rule-10 = Kuusi litteää pohjakiveä on renkaassa joen ympärillä. Kaikki 37 kiveä, 12 pientä, 13 keskikokoista ja 12 isoa, ovat joessa.
-rule-11 = Merkki aloittaa arvotun pohjakiven kohdalta.
-rule-12 = 35 laattaa sekoitetaan ja niistä viisi käännetään esiin. Jokaisessa on yksi, kaksi tai kolme kokoa ja askelmäärä 1–5.
+rule-11 = Paikkamerkki asetetaan arvotun pohjakiven kohdalle.
+rule-12 = 35 kivilaattaa sekoitetaan ja niistä viisi käännetään esiin. Jokaisessa on yksi, kaksi tai kolme kokoa ja askelmäärä 1–5.
 rule-13 = Jokaisella on 19 pistemerkkiä väripuoli ylöspäin.
 rule-14 = Aloittaja arvotaan. Vuoro kiertää myötäpäivään.
 rule-15 =
     { $alternative_start ->
-        [on] Ennen peliä nostetaan neljä laattaa yksi kerrallaan: merkki siirtyy askelten verran, ja siihen pannaan laatan kokoinen kivi. Siitä ei saa pistemerkkejä, ja merkki jää neljännen kiven kohdalle.
+        [on] Ennen peliä nostetaan neljä laattaa yksi kerrallaan: paikkamerkki siirtyy askelten verran, ja siihen asetetaan kivi, jonka koko on laatassa. Siitä ei saa pistemerkkejä, ja paikkamerkki jää neljännen kiven kohdalle.
        *[off] Peli alkaa tyhjin pinoin. (Vaihtoehtoisessa aloituksessa neljä kiveä on jo paikoillaan.)
     }
 rule-16 =
     { $start_size ->
         [random] Jos vaihtoehtoisen aloituksen laatassa on useita kokoja, yksi niistä arvotaan.
-        [choose] Jos vaihtoehtoisen aloituksen laatassa on useita kokoja, pelaajat valitsevat vuorollaan yhden; sen täytyy olla laatassa.
+        [choose] Jos vaihtoehtoisen aloituksen laatassa on useita kokoja, pelaajat valitsevat vuorotellen yhden; koon täytyy olla laatassa.
        *[largest] Jos vaihtoehtoisen aloituksen laatassa on useita kokoja, otetaan suurin.
     }
 rule-17 = Jos pino kaatuu vaihtoehtoisessa aloituksessa, sen kivet palaavat jokeen ja nostetaan uusi laatta.
@@ -37,30 +37,30 @@ rule-18 =
         [rest] Vaihtoehtoisen aloituksen jälkeen sekoitetaan vain nostamatta jääneet laatat.
        *[all] Vaihtoehtoisen aloituksen jälkeen kaikki 35 laattaa sekoitetaan uudelleen.
     }
-rule-20 = Valitse yksi esillä olevista laatoista.
+rule-20 = Valitse yksi esillä olevista kivilaatoista.
 rule-21 = Kiven täytyy olla laatassa näkyvää kokoa. Jos kokoja on useita, saat valita.
 rule-22 = Ota joesta mikä tahansa sen kokoinen kivi.
-rule-23 = Laattaa, jonka kokoista kiveä ei ole saatavilla, ei voi valita.
+rule-23 = Laattaa, jonka mitään kokoa ei ole saatavilla, ei voi valita.
 rule-24 =
     { $no_tile_fits ->
-        [lift] Jos missään esillä olevassa laatassa ei ole joessa olevaa kokoa, kiviä otetaan muista pinoista kuin joki olisi tyhjä. Jos sekään ei sovi yhteenkään laattaan, käännetään viisi uutta.
-       *[new_tiles] Jos missään esillä olevassa laatassa ei ole saatavilla olevaa kokoa, ne kaikki pannaan sivuun ja käännetään viisi uutta.
+        [lift] Jos missään esillä olevassa laatassa ei ole joessa olevaa kokoa, kiviä otetaan muista pinoista, ikään kuin joki olisi tyhjä. Jos sekään ei sovi yhteenkään laattaan, käännetään viisi uutta.
+       *[new_tiles] Jos missään esillä olevassa laatassa ei ole saatavilla olevaa kokoa, ne kaikki pannaan pois ja käännetään viisi uutta.
     }
-rule-30 = Aseta valitsemasi kivi päällimmäiseksi merkin kohdalla olevaan pinoon, ensimmäinen pohjakiven päälle.
+rule-30 = Aseta valitsemasi kivi päällimmäiseksi paikkamerkin kohdalla olevaan pinoon, ensimmäinen pohjakiven päälle.
 rule-31 =
     { $spoiled_stone ->
-        [river] Kivi saa koskea vain kiveen suoraan sen alla eikä matkalla alas muihin kiviin. Muuten siitä ei saa pistemerkkiä ja se palaa jokeen.
-       *[stays] Kivi saa koskea vain kiveen suoraan sen alla eikä matkalla alas muihin kiviin. Muuten siitä ei saa pistemerkkiä, mutta se jää pinoon ja lasketaan kiveksi.
+        [river] Kivi saa koskea vain suoraan alla olevaan kiveen, eikä se saa matkalla alas koskea muihin kiviin. Muuten siitä ei saa pistemerkkiä ja se palaa jokeen.
+       *[stays] Kivi saa koskea vain suoraan alla olevaan kiveen, eikä se saa matkalla alas koskea muihin kiviin. Muuten siitä ei saa pistemerkkiä, mutta se jää pinoon ja lasketaan kiveksi.
     }
-rule-32 = Yksi kivi vuorossa, ei enempää.
-rule-33 = Jos kivi pysyy, pane yksi pistemerkkisi pinon viereen.
+rule-32 = Vuorolla asetetaan yksi kivi, ei enempää.
+rule-33 = Jos kivi pysyy, aseta yksi pistemerkkisi pinon viereen.
 rule-34 = Korkeista pinoista saa enemmän: neljännestä kivestä kaksi pistemerkkiä, viidennestä kolme, kuudennesta ja jokaisesta myöhemmästä neljä. Pohjakiveä ei lasketa.
 rule-35 =
     { $side_fall ->
-        [token] Jos toinen pino kaatuu vuorollasi mutta kivesi pysyy, panet pistemerkkisi silti.
+        [token] Jos toinen pino kaatuu vuorollasi mutta kivesi pysyy, asetat pistemerkkisi silti.
        *[no_token] Jos toinen pino kaatuu vuorollasi, et saa pistemerkkiä, vaikka kivesi pysyisi.
     }
-rule-36 = Jos pistemerkkisi loppuvat kesken, viisi kultaista vaihdetaan viiden pisteen merkkiin ja otetaan uudelleen käyttöön. Viiden pisteen merkkejä on { $five_tokens }. Jos sekään ei riitä, pane niin monta kuin on.
+rule-36 = Jos pistemerkkisi loppuvat kesken, viisi kultaista vaihdetaan viiden pisteen merkkiin ja otetaan uudelleen käyttöön. Viiden pisteen merkkejä on { $five_tokens }. Jos sekään ei riitä, aseta niin monta kuin sinulla on.
 rule-37 =
     { $height ->
         [highest] Kun pinosta on otettu kiviä, pistemerkit määrää sen suurin kivimäärä tähän asti.
@@ -70,20 +70,20 @@ rule-40 = Käsi ulottuu päällimmäisestä kivestä 48 mm joka suuntaan ja kall
 rule-41 = Kiven voi laskea vain sellaiselle sivulle, jolla se voi seistä.
 rule-42 =
     { $hand_seconds ->
-        [none] Kädellä ei ole kelloa, mutta kymmenen minuutin kuluttua se päästää irti.
+        [none] Kädellä ei ole aikarajaa, mutta kymmenen minuutin kuluttua se päästää irti.
        *[other] { $hand_seconds } sekunnin kuluttua käsi päästää irti itsestään: paras sivu alas, keskelle.
     }
 rule-43 =
     { $tries ->
         [one] Kerran otettu kivi pysyy kädessä, ja käsivarsi väsyy siitä hetkestä alkaen.
-       *[free] Ennen kuin päästät irti, saat laskea kiven ja ottaa sen uudelleen. Irti päästetty on lopullista.
+       *[free] Ennen kuin päästät irti, saat laskea kiven pois ja ottaa sen uudelleen. Irti päästäminen on lopullista.
     }
 rule-44 =
     { $duel ->
         [on] Käden huojunta on kaikkien nähtävissä, ja yhden kierroksen ajan se on kaikille sama.
        *[off] Käden huojunta on kaikkien nähtävissä ja joka vuorolla uusi. Se kasvaa pinon korkeuden, kiven koon ja pitelyajan mukana.
     }
-rule-45 = Kunkin pelaajan kättä voi vakauttaa tai tehdä levottomammaksi, 60–140 prosenttia.
+rule-45 = Kunkin pelaajan kättä voi vakauttaa tai tehdä levottomammaksi, 60 prosentista 140 prosenttiin.
 rule-46 =
     { $physics ->
         [model] Kiviä ei simuloida: sattuma ratkaisee pelkän pinon korkeuden mukaan, 99, 96, 90, 82, 72, 62, 52 ja 45 sadasta.
@@ -95,24 +95,24 @@ rule-47 = { $assist ->
         [plumb] Rengas näyttää, milloin käsi on tyyni, ja luotilanka, missä kiven painopiste on.
         [shade] Rengas näyttää tyynen hetken, luotilanka painopisteen ja varjo, miten leveästi kivi lepää.
        *[bar] Rengas näyttää tyynen hetken, luotilanka painopisteen, varjo, miten leveästi kivi lepää, ja palkki, miten hyvin pino olisi tasapainossa.
-    } Yksittäiselle pelaajalle voi valita toisin. Kiven arvosteluun se ei vaikuta.
-rule-48 = Käsi päästää irti tai nostaa hetkellä, joka on jo koittanut: hetki, joka on kysymyksestä kulunutta aikaa ja yhtä sekuntia myöhempi, torjutaan.
-rule-50 = Sitten merkki siirtyy myötäpäivään laatan askelten verran, laatta pannaan pois ja vuoro siirtyy seuraavalle.
+    } Yksittäiselle pelaajalle voi valita toisin. Siihen, miten kivi arvioidaan, se ei vaikuta.
+rule-48 = Käsi päästää irti tai nostaa hetkellä, joka on jo koittanut: hetki, joka on yli sekunnin kysymyksestä kulunutta aikaa myöhempi, torjutaan.
+rule-50 = Sitten paikkamerkki siirtyy myötäpäivään laatan askelten verran, laatta pannaan pois ja vuoro siirtyy seuraavalle.
 rule-51 = Uusia laattoja käännetään vasta, kun viimeinen on otettu: viisi kerralla.
-rule-52 = Jos laattoja ei ole tarpeeksi, käytetyt sekoitetaan uudeksi pinoksi.
+rule-52 = Jos laattoja ei ole tarpeeksi, käytetyt sekoitetaan uudeksi nostopinoksi.
 rule-53 =
     { $marker_after_fall ->
-        [stays] Jos merkin kohdalla oleva pino kaatui, merkki jää paikalleen.
-       *[moves] Merkki siirtyy, vaikka pino olisi kaatunut.
+        [stays] Jos paikkamerkin kohdalla oleva pino kaatui, paikkamerkki jää paikalleen.
+       *[moves] Paikkamerkki siirtyy, vaikka pino olisi kaatunut.
     }
 rule-60 = Jos pino kaatuu kokonaan tai osittain, kaikki sen kivet menevät jokeen. Pohjakivi jää.
 rule-61 = Muiden pistemerkit kaatuneen pinon vieressä muuttuvat kultaisiksi ja ovat pisteitä. Niitä ei voi enää menettää eikä asettaa uudelleen.
 rule-62 =
     { $toppler_tokens ->
         [stay] Vuorossa oleva pelaaja ei saa mitään, ja hänen omat pistemerkkinsä jäävät paikan viereen, kunnes joku muu kaataa siinä seuraavan pinon.
-       *[back] Vuorossa oleva pelaaja ei saa mitään ja ottaa omat pistemerkkinsä takaisin väripuoli ylöspäin.
+       *[back] Vuorossa oleva pelaaja ei saa mitään ja ottaa sieltä omat pistemerkkinsä takaisin väripuoli ylöspäin.
     }
-rule-63 = Jokainen vuorolla kaatuva pino pisteytetään näin, myös mukana kaatunut.
+rule-63 = Jokainen vuorolla kaatuva pino pisteytetään näin, myös sellainen, joka vain tönäistiin nurin.
 rule-64 =
     { $slide ->
         [gentle] Jos vain uusi kivi liukuu alas ja muut pysyvät, se palaa jokeen ilman pistemerkkiä ja pino jää.
@@ -120,36 +120,36 @@ rule-64 =
     }
 rule-65 =
     { $bumps ->
-        [on] Juhlatila: jos joku muu tönäisee pöytää ja pino kaatuu, kaikki paitsi hän saavat pisteitä, ja vuoro jatkuu. { $causer_tokens ->
+        [on] Bilepeli: jos joku muu tönäisee pöytää ja pino kaatuu, kaikki paitsi hän saavat pisteitä, ja vuoro jatkuu. { $causer_tokens ->
             [stay] Tönäisijän omat pistemerkit jäävät paikan viereen.
            *[back] Tönäisijä ottaa omat pistemerkkinsä takaisin.
         }
        *[off] Vain vuorossa oleva käsi voi koskea kiviin, joten kaatuminen on aina vuorossa olevan pelaajan syytä.
     }
 rule-66 = Vain pinon, jossa on kiviä, voi tönäistä nurin.
-rule-70 = Vain kun joessa ei ole sinulle kiveä, sellainen otetaan pinosta: toisen pinon päällimmäinen kivi merkin kohdalla olevaan pinoon.
-rule-71 = Kiveä ei oteta itse merkin kohdalla olevasta pinosta.
+rule-70 = Vain kun joessa ei ole sinulle kiveä, sellainen otetaan pinosta: toisen pinon päällimmäinen kivi paikkamerkin kohdalla olevaan pinoon.
+rule-71 = Kiveä ei oteta itse paikkamerkin kohdalla olevasta pinosta.
 rule-72 = Päällimmäisen kiven täytyy olla laatassa näkyvää kokoa.
 rule-73 =
     { $marker_after_lift ->
-        [moves] Jos pino, josta otat, kaatuu, se pisteytetään ja vuorosi päättyy heti; merkki siirtyy silti.
-       *[stays] Jos pino, josta otat, kaatuu, se pisteytetään ja vuorosi päättyy heti; merkki jää paikalleen ja laatta on käytetty.
+        [moves] Jos pino, josta otat, kaatuu, se pisteytetään ja vuorosi päättyy heti; paikkamerkki siirtyy silti.
+       *[stays] Jos pino, josta otat, kaatuu, se pisteytetään ja vuorosi päättyy heti; paikkamerkki jää paikalleen ja laatta on käytetty.
     }
-rule-74 = Jos kaikki olemassa olevat kivet ovat merkin kohdalla olevassa pinossa, merkki siirtyy ensin yhden askeleen.
+rule-74 = Jos kaikki olemassa olevat kivet ovat paikkamerkin kohdalla olevassa pinossa, paikkamerkki siirtyy ensin yhden askeleen.
 rule-75 =
     { $lowered_stack ->
         [token_home] Se, joka ottaa kiven pinosta, ottaa sieltä takaisin myös yhden oman pistemerkkinsä, jos sellainen on.
        *[tokens_stay] Pinon vieressä olevat pistemerkit jäävät paikoilleen, kun siitä otetaan kivi.
     }
 rule-80 = Ensimmäisenä { $target } pistettä saanut voittaa. Jokainen kultainen pistemerkki on yksi piste.
-rule-81 = Kaatuminen pisteytetään ensin loppuun. Sitten peli päättyy heti, eikä merkkiä tai laattaa enää siirretä.
-rule-82 = Jos useampi pääsee sinne yhtä aikaa, eniten pisteitä voittaa, sitten eniten pistemerkkejä pinojen vieressä. Jos tilanne on yhä tasan, voitto jaetaan.
+rule-81 = Kaatuminen pisteytetään ensin loppuun. Sitten peli päättyy heti, eikä paikkamerkkiä tai laattaa enää siirretä.
+rule-82 = Jos useampi yltää siihen yhtä aikaa, voittaa se, jolla on eniten pisteitä, ja sitten se, jolla on eniten pistemerkkejä pinojen vieressä. Jos tilanne on yhä tasan, voitto jaetaan.
 rule-99 = Sitä ei juuri nyt kysytä.
 
 ## Mitä kysytään, tehdään ja kerrotaan
 
 question-first_player = Aloittajaa arvotaan.
-question-set_marker = Merkkiä asetetaan.
+question-set_marker = Paikkamerkkiä asetetaan.
 question-start_tile = Aloitukseen nostetaan laatta.
 question-start_size = Valitse koko aloitukseen.
 question-start_stone = Aloitukseen poimitaan kivi.
@@ -170,7 +170,7 @@ action-let_go = Päästä irti { $stone }: sivu { $face }, käännetty { $yaw }�
 action-bumped = Pelaaja { $seat } tönäisi pöytää: pino { $stack } kaatui
 action-take_size = Ota tämän kokoinen kivi: { $size }
 action-begins = Pelaaja { $seat } aloittaa
-action-marker = Merkki asetetaan pinon { $stack } kohdalle
+action-marker = Paikkamerkki asetetaan pinon { $stack } kohdalle
 action-draw = Laatta { $tile } käännetään esiin
 action-sway = Tämän vuoron huojunta on numero { $number }
 action-set_stone = { $stone } asetetaan pinoonsa
@@ -178,11 +178,11 @@ action-chanced = Pino: { $verdict }
 action-settled = Asettui: { $verdict }
 
 fact-begins = { $seat } aloittaa.
-fact-marker_set = Merkki aloittaa pinon { stack-name } kohdalta.
+fact-marker_set = Paikkamerkki aloittaa pinon { stack-name } kohdalta.
 fact-start_stone = Pinoon { stack-name } asetetaan ensimmäinen kivi.
 fact-turned_up = Laatta käännetään esiin.
-fact-reshuffled = { $tiles } laattaa sekoitetaan uudeksi pinoksi.
-fact-set_aside = Mikään laatta ei sovi: sivuun pannaan { $tiles }.
+fact-reshuffled = { $tiles } laattaa sekoitetaan uudeksi nostopinoksi.
+fact-set_aside = Mikään laatta ei sovi. Pois pantuja laattoja: { $tiles }.
 fact-turn = { $seat } rakentaa pinoa { stack-name }.
 fact-tile =
     { $steps ->
@@ -192,7 +192,7 @@ fact-tile =
 fact-stone = { $seat } ottaa kiven.
 fact-held = { $seat } pitelee sitä: paluuta ei ole.
 fact-lifted = { $seat } nostaa pinon { stack-name } päällimmäisen kiven.
-fact-let_go = { $seat } päästää irti pinon { stack-name } yllä.
+fact-let_go = { $seat } päästää kiven irti pinon { stack-name } yllä.
 fact-stood =
     { $height ->
         [one] Se pysyy: pinon { stack-name } ensimmäinen kivi.
@@ -207,7 +207,7 @@ fact-fell =
         [one] Pino { stack-name } kaatuu: 1 kivi.
        *[other] Pino { stack-name } kaatuu: { $stones } kiveä.
     }
-fact-bumped = { $seat } tönäisee pöytää, ja pino { stack-name } romahtaa.
+fact-bumped = { $seat } tönäisee pöytää, ja pino { stack-name } kaatuu.
 fact-scored =
     { $tokens ->
         [one] { $seat } saa 1 pisteen, yhteensä { $points }.
@@ -225,12 +225,12 @@ fact-stayed =
     }
 fact-tokens =
     { $tokens ->
-        [0] { $seat }: ei enää yhtään pistemerkkiä pantavaksi.
-        [one] { $seat } panee 1 pistemerkin pinon { stack-name } viereen.
-       *[other] { $seat } panee { $tokens } pistemerkkiä pinon { stack-name } viereen.
+        [0] { $seat }: ei enää yhtään pistemerkkiä asetettavaksi.
+        [one] { $seat } asettaa 1 pistemerkin pinon { stack-name } viereen.
+       *[other] { $seat } asettaa { $tokens } pistemerkkiä pinon { stack-name } viereen.
     }
 fact-exchanged = { $seat } vaihtaa viisi kultaista pistemerkkiä viiden pisteen merkkiin.
-fact-marker_moved = Merkki siirtyy pinon { stack-name } kohdalle.
+fact-marker_moved = Paikkamerkki siirtyy pinon { stack-name } kohdalle.
 fact-over = Peli on päättynyt.
 
 ## Valinnat ja loput
@@ -256,17 +256,17 @@ option-toppler_tokens-stay = jäävät paikan viereen
 option-five_tokens = Viiden pisteen merkit
 option-slide = Vain uusi kivi liukuu alas
 option-slide-falls = katsotaan kaatumiseksi
-option-slide-gentle = pino jää
+option-slide-gentle = pino pysyy
 option-spoiled_stone = Kivi, joka nojaa tai kosketti muita
 option-spoiled_stone-stays = jää
 option-spoiled_stone-river = menee jokeen
-option-marker_after_fall = Merkki kaatumisen jälkeen
+option-marker_after_fall = Paikkamerkki kaatumisen jälkeen
 option-marker_after_fall-moves = siirtyy
 option-marker_after_fall-stays = jää
-option-marker_after_lift = Merkki, kun pino kaatuu nostettaessa
+option-marker_after_lift = Paikkamerkki, kun pino kaatuu nostettaessa
 option-marker_after_lift-stays = jää
 option-marker_after_lift-moves = siirtyy
-option-no_tile_fits = Mikään laatta ei sovi jokeen
+option-no_tile_fits = Mikään laatta ei sovi joen kiviin
 option-no_tile_fits-new_tiles = viisi uutta laattaa
 option-no_tile_fits-lift = nostetaan pinoista
 option-side_fall = Toinen pino kaatuu, uusi kivi pysyy
@@ -284,11 +284,11 @@ option-causer_tokens-stay = jäävät paikan viereen
 option-tries = Kiven ottaminen uudelleen
 option-tries-free = kunnes päästetään irti
 option-tries-one = yksi yritys
-option-hand_seconds = Sekunteja kädelle
+option-hand_seconds = Käden aika sekunteina
 option-hand_seconds-45 = 45
 option-hand_seconds-20 = 20
-option-hand_seconds-none = ei kelloa
-option-bumps = Juhlatila: muut saavat tönäistä pöytää
+option-hand_seconds-none = ei aikarajaa
+option-bumps = Bilepeli: muut saavat tönäistä pöytää
 option-duel = Sama huojunta kaikille kierroksen ajan
 option-steadiness_1 = Pelaajan 1 vakaus prosentteina
 option-steadiness_2 = Pelaajan 2 vakaus prosentteina
@@ -345,7 +345,7 @@ family-knob = mukula
 token = pistemerkki
 five-point-token = viiden pisteen merkki
 base-stone = pohjakivi
-marker-piece = merkki
+marker-piece = paikkamerkki
 river = joki
 stack-name =
     { $stack ->

@@ -1,5 +1,5 @@
 name = Kamienne stosy
-blurb = Budujcie razem sześć wież z prawdziwych kamieni i pewną ręką. Kto przewróci wieżę, płaci wszystkim pozostałym.
+blurb = Budujcie razem sześć wież z prawdziwych kamieni, pewną ręką. Kto przewróci wieżę, płaci wszystkim pozostałym.
 minutes = 20
 
 ## Zasady
@@ -19,7 +19,7 @@ rule-10 = Sześć płaskich kamieni podstawy leży w kręgu wokół rzeki. Wszys
 rule-11 = Znacznik zaczyna przy wylosowanym kamieniu podstawy.
 rule-12 = 35 płytek jest tasowanych, a pięć z nich odkrywanych. Każda pokazuje jeden, dwa lub trzy rozmiary i liczbę kroków od 1 do 5.
 rule-13 = Każdy ma 19 żetonów kolorową stroną do góry.
-rule-14 = Pierwszy gracz jest losowany. Kolejka idzie zgodnie z ruchem wskazówek zegara.
+rule-14 = Pierwszy gracz jest losowany. Gra toczy się zgodnie z ruchem wskazówek zegara.
 rule-15 =
     { $alternative_start ->
         [on] Przed grą dobiera się kolejno cztery płytki: znacznik przesuwa się o podaną liczbę kroków i tam kładzie się kamień pokazanego rozmiaru. Nie daje to żetonów, a znacznik zostaje przy czwartym kamieniu.
@@ -96,8 +96,8 @@ rule-47 = { $assist ->
         [shade] Pierścień pokazuje spokój, pion środek ciężkości, a cień, jak szeroko kamień się oprze.
        *[bar] Pierścień pokazuje spokój, pion środek ciężkości, cień, jak szeroko kamień się oprze, a pasek, jak dobrze stos zachowa równowagę.
     } Poszczególnym graczom można to ustawić inaczej. Na ocenę kamienia nie ma to wpływu.
-rule-48 = Ręka puszcza lub podnosi w chwili, która już nadeszła: chwila późniejsza niż czas od pytania i jedna sekunda więcej zostaje odrzucona.
-rule-50 = Potem znacznik przesuwa się zgodnie z ruchem wskazówek zegara o liczbę kroków z płytki, płytkę się odkłada i tura przechodzi dalej.
+rule-48 = Ręka puszcza lub podnosi w chwili, która już nadeszła: chwila późniejsza o ponad sekundę od czasu, jaki minął od pytania, zostaje odrzucona.
+rule-50 = Potem znacznik przesuwa się zgodnie z ruchem wskazówek zegara o liczbę kroków z płytki, płytkę się odkłada i przychodzi kolej na następnego gracza.
 rule-51 = Nowe płytki odkrywa się dopiero po wzięciu ostatniej: pięć naraz.
 rule-52 = Jeśli nie ma ich dość, zużyte płytki tasuje się w nowy stosik.
 rule-53 =
@@ -109,8 +109,8 @@ rule-60 = Jeśli stos przewróci się w całości lub w części, wszystkie jego
 rule-61 = Żetony pozostałych graczy obok przewróconego stosu stają się złote i są punktami. Nie można ich już stracić ani ponownie położyć.
 rule-62 =
     { $toppler_tokens ->
-        [stay] Gracz w turze nic nie dostaje i zostawia tam własne żetony, aż ktoś inny przewróci w tym miejscu następny stos.
-       *[back] Gracz w turze nic nie dostaje i zabiera stamtąd własne żetony kolorową stroną do góry.
+        [stay] Gracz, którego jest tura, nic nie dostaje i zostawia tam własne żetony, aż ktoś inny przewróci w tym miejscu następny stos.
+       *[back] Gracz, którego jest tura, nic nie dostaje i zabiera stamtąd własne żetony kolorową stroną do góry.
     }
 rule-63 = Tak rozlicza się każdy stos, który przewróci się w turze, także ten tylko potrącony.
 rule-64 =
@@ -124,9 +124,9 @@ rule-65 =
             [stay] Własne żetony tej osoby zostają na miejscu.
            *[back] Ta osoba zabiera własne żetony z powrotem.
         }
-       *[off] Kamieni może dotykać tylko ręka gracza w turze, więc to zawsze on odpowiada za przewrócenie.
+       *[off] Kamieni może dotykać tylko ręka gracza, którego jest tura, więc to zawsze on odpowiada za przewrócenie.
     }
-rule-66 = Potrącić można tylko stos, w którym stoją kamienie.
+rule-66 = Przewrócić potrąceniem można tylko stos, w którym stoją kamienie.
 rule-70 = Tylko gdy w rzece nie ma dla ciebie kamienia, bierze się go ze stosu: górny kamień innego stosu na stos przy znaczniku.
 rule-71 = Kamienia nie bierze się z samego stosu przy znaczniku.
 rule-72 = Górny kamień musi mieć rozmiar pokazany na płytce.
@@ -135,7 +135,7 @@ rule-73 =
         [moves] Jeśli stos, z którego bierzesz, się przewróci, zostaje rozliczony i twoja tura od razu się kończy; znacznik i tak się przesuwa.
        *[stays] Jeśli stos, z którego bierzesz, się przewróci, zostaje rozliczony i twoja tura od razu się kończy; znacznik zostaje, a płytka jest zużyta.
     }
-rule-74 = Jeśli wszystkie kamienie, jakie są, stoją na stosie przy znaczniku, znacznik najpierw przesuwa się o jeden.
+rule-74 = Jeśli wszystkie kamienie, jakie są, stoją w stosie przy znaczniku, znacznik najpierw przesuwa się o jeden.
 rule-75 =
     { $lowered_stack ->
         [token_home] Kto bierze kamień ze stosu, zabiera też stamtąd jeden własny żeton, jeśli jakiś jest.
@@ -143,8 +143,8 @@ rule-75 =
     }
 rule-80 = Wygrywa, kto pierwszy ma { $target } punktów. Każdy złoty żeton to jeden punkt.
 rule-81 = Przewrócenie rozlicza się najpierw do końca. Potem gra od razu się kończy i nie przesuwa się już ani znacznika, ani płytki.
-rule-82 = Jeśli uda się to kilku graczom naraz, wygrywa najwięcej punktów, potem najwięcej żetonów obok stosów. Jeśli nadal jest remis, zwycięstwo jest wspólne.
-rule-99 = Nie o to się teraz pyta.
+rule-82 = Jeśli uda się to kilku graczom naraz, wygrywa ten, kto ma najwięcej punktów, a potem ten, kto ma najwięcej żetonów obok stosów. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+rule-99 = Teraz pytanie jest o coś innego.
 
 ## O co się pyta, co się robi i co się opowiada
 
@@ -177,7 +177,7 @@ action-set_stone = { $stone } trafia na swój stos
 action-chanced = Stos: { $verdict }
 action-settled = Po uspokojeniu: { $verdict }
 
-fact-begins = { $seat } zaczyna.
+fact-begins = Zaczyna { $seat }.
 fact-marker_set = Znacznik zaczyna przy stosie { stack-name }.
 fact-start_stone = Na stos { stack-name } trafia pierwszy kamień.
 fact-turned_up = Odkryta zostaje płytka.
@@ -192,11 +192,12 @@ fact-tile =
 fact-stone = { $seat } bierze kamień.
 fact-held = { $seat } trzyma go: nie ma odwrotu.
 fact-lifted = { $seat } zdejmuje górny kamień ze stosu { stack-name }.
-fact-let_go = { $seat } puszcza nad stosem { stack-name }.
+fact-let_go = { $seat } puszcza kamień nad stosem { stack-name }.
 fact-stood =
     { $height ->
         [one] Stoi, pierwszy kamień stosu { stack-name }.
-       *[other] Stoi: wysokość stosu { stack-name } to { $height }.
+        [few] Stoi: stos { stack-name } ma { $height } kamienie.
+       *[other] Stoi: stos { stack-name } ma { $height } kamieni.
     }
 fact-leaned = Kamień opiera się o coś innego: bez żetonu.
 fact-touched = Po drodze w dół dotknięto innego kamienia: bez żetonu.
@@ -208,7 +209,7 @@ fact-fell =
         [few] Stos { stack-name } się przewraca: { $stones } kamienie.
        *[other] Stos { stack-name } się przewraca: { $stones } kamieni.
     }
-fact-bumped = { $seat } potrąca stół i stos { stack-name } się wali.
+fact-bumped = { $seat } potrąca stół i stos { stack-name } się przewraca.
 fact-scored =
     { $tokens ->
         [one] { $seat } dostaje 1 punkt i ma { $points }.
@@ -271,7 +272,7 @@ option-marker_after_fall-stays = zostaje
 option-marker_after_lift = Znacznik, gdy stos przewróci się przy zdejmowaniu
 option-marker_after_lift-stays = zostaje
 option-marker_after_lift-moves = przesuwa się
-option-no_tile_fits = Żadna płytka nie pasuje do rzeki
+option-no_tile_fits = Żadna płytka nie pasuje do kamieni w rzece
 option-no_tile_fits-new_tiles = pięć nowych płytek
 option-no_tile_fits-lift = zdejmowanie ze stosów
 option-side_fall = Inny stos się przewraca, nowy kamień stoi
@@ -279,7 +280,7 @@ option-side_fall-no_token = bez żetonu
 option-side_fall-token = mimo to żetony
 option-height = Wysokość po zdjęciu kamieni
 option-height-now = kamienie teraz w stosie
-option-height-highest = najwięcej, ile miał
+option-height-highest = najwięcej, ile było
 option-lowered_stack = Żetony obok stosu, z którego się zdejmuje
 option-lowered_stack-tokens_stay = zostają
 option-lowered_stack-token_home = zdejmujący zabiera jeden

@@ -32,17 +32,17 @@ stacks-calm = Ruhig
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Tipp: Nimm das markierte Plättchen.
 stacks-hint-stone = Tipp: Nimm { $stone }.
-stacks-do-tile = Wähle ein Plättchen für Stapel { $stack }: die Größen, und wohin der Marker geht.
+stacks-do-tile = Wähle ein Plättchen für Stapel { $stack }: Achte auf die Größen und darauf, wohin der Ortsmarker geht.
 stacks-do-stone = Wähle einen Stein aus dem Fluss.
 stacks-do-lift = Der Fluss hat keinen Stein für dich: Nimm den obersten Stein von einem leuchtenden Stapel.
-stacks-do-hand = Lege { $stone } auf Stapel { $stack }. Ziele, halte zum Senken und lass in der Ruhe los.
+stacks-do-hand = Setze { $stone } auf Stapel { $stack }. Ziele, halte zum Senken und lass in der Ruhe los.
 stacks-tokens-of = Marken von Spieler { $player }: { $count }
 stacks-stack =
     { $count ->
         [one] Stapel { $number }: 1 Stein
        *[other] Stapel { $number }: { $count } Steine
     }
-stacks-marked = hier steht der Marker
+stacks-marked = hier steht der Ortsmarker
 stacks-points = Punkte
 stacks-points-of = Spieler { $player }: { $points } Punkte, { $tokens } Marken
 stacks-solid = 3D
@@ -70,7 +70,7 @@ stacks-balance = Gleichgewicht
 stacks-balance-in = { $mm } mm innerhalb
 stacks-balance-out = { $mm } mm außerhalb
 stacks-balance-none = nichts darunter
-stacks-slope-off = Neigung { $degrees }° daneben
+stacks-slope-off = Schräge { $degrees }° daneben
 stacks-verdict = Stapel { $stack }:
 stacks-outcome-stood = Er steht.
 stacks-outcome-leaned = Er steht, lehnt aber an etwas.
@@ -83,5 +83,5 @@ stacks-verdict-out = Losgelassen { $mm } mm außerhalb der Kippkante.
 stacks-verdict-beside = Losgelassen, wo nichts ihn tragen konnte.
 stacks-verdict-best = Bestmöglich mit diesem Stein: { $mm } mm ({ $share } % erreicht).
 stacks-verdict-no-way = Für diesen Stein fand sich kein sicherer Weg.
-stacks-verdict-slope = Er kam { $degrees }° neben der Neigung auf.
+stacks-verdict-slope = Beim Aufsetzen wich er um { $degrees }° von der Schräge ab.
 stacks-weakest = Schwächste Fuge des Stapels jetzt: { $mm } mm.

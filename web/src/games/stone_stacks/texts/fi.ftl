@@ -4,8 +4,8 @@ stacks-stacks = Kuusi pinoa
 stacks-tiles = Laatat
 stacks-tile =
     { $steps ->
-        [one] Laatta: { $sizes }; 1 askel, pinolle { $goal }
-       *[other] Laatta: { $sizes }; { $steps } askelta, pinolle { $goal }
+        [one] Laatta: { $sizes }; 1 askel, pinon { $goal } kohdalle
+       *[other] Laatta: { $sizes }; { $steps } askelta, pinon { $goal } kohdalle
     }
 stacks-river = Kivet joessa
 stacks-from-front = Edestä
@@ -16,7 +16,7 @@ stacks-dx = Vasen, oikea
 stacks-dy = Lähelle, kauas
 stacks-tilt_x = Kallista eteen
 stacks-tilt_y = Kallista sivulle
-stacks-match = Seuraa kaltevuutta
+stacks-match = Sovita kaltevuuteen
 stacks-speed = Laskunopeus { $number } / 3
 stacks-gone = Irti
 stacks-press-lower = Paina: laske
@@ -32,21 +32,21 @@ stacks-calm = Tyyntä
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Vihje: ota merkitty laatta.
 stacks-hint-stone = Vihje: ota { $stone }.
-stacks-do-tile = Valitse laatta pinolle { $stack }: sen koot ja se, minne merkki siirtyy.
+stacks-do-tile = Valitse laatta pinoa { $stack } varten: katso koot ja se, minne paikkamerkki siirtyy.
 stacks-do-stone = Valitse kivi joesta.
 stacks-do-lift = Joessa ei ole sinulle kiveä: ota päällimmäinen kivi korostetusta pinosta.
-stacks-do-hand = Aseta { $stone } pinolle { $stack }. Tähtää, laske pitämällä pohjassa ja päästä irti tyynessä.
+stacks-do-hand = Aseta { $stone } pinoon { $stack }. Tähtää, laske pitämällä pohjassa ja päästä irti tyynellä hetkellä.
 stacks-tokens-of = pelaajan { $player } pistemerkkejä: { $count }
 stacks-stack =
     { $count ->
         [one] Pino { $number }: 1 kivi
        *[other] Pino { $number }: { $count } kiveä
     }
-stacks-marked = merkki on tässä
+stacks-marked = paikkamerkki on tässä
 stacks-points = Pisteet
 stacks-points-of = Pelaaja { $player }: { $points } pistettä, { $tokens } pistemerkkiä
 stacks-solid = 3D
-stacks-plain = Tavallinen
+stacks-plain = Pelkistetty
 stacks-top = Ylhäältä
 stacks-around = Ympäri
 stacks-again = Hidastus
@@ -70,18 +70,18 @@ stacks-balance = Tasapaino
 stacks-balance-in = { $mm } mm sisällä
 stacks-balance-out = { $mm } mm ulkona
 stacks-balance-none = alla ei mitään
-stacks-slope-off = kaltevuus { $degrees }° ohi
+stacks-slope-off = { $degrees }° vinossa
 stacks-verdict = Pino { $stack }:
 stacks-outcome-stood = se pysyy.
 stacks-outcome-leaned = se pysyy, mutta nojaa johonkin.
 stacks-outcome-touched = se pysyy, mutta toiseen kiveen koskettiin.
-stacks-outcome-slipped = kivi luisui pois.
+stacks-outcome-slipped = kivi liukui alas.
 stacks-outcome-unsettled = sitä ei voitu arvioida.
 stacks-outcome-fell = se kaatui.
-stacks-verdict-in = Irti { $mm } mm tasapainon reunan sisäpuolella.
-stacks-verdict-out = Irti { $mm } mm tasapainon reunan ulkopuolella.
-stacks-verdict-beside = Irti kohdassa, jossa mikään ei voinut kantaa sitä.
+stacks-verdict-in = Päästetty irti { $mm } mm tasapainon reunan sisäpuolella.
+stacks-verdict-out = Päästetty irti { $mm } mm tasapainon reunan ulkopuolella.
+stacks-verdict-beside = Päästetty irti kohdassa, jossa mikään ei voinut kantaa sitä.
 stacks-verdict-best = Paras mahdollinen tällä kivellä: { $mm } mm (saavutettu { $share } %).
 stacks-verdict-no-way = Tälle kivelle ei löytynyt varmaa tapaa.
-stacks-verdict-slope = Se laskeutui { $degrees }° ohi kaltevuuden.
+stacks-verdict-slope = Se laskeutui { $degrees }° vinossa kaltevuuteen nähden.
 stacks-weakest = Pinon heikoin liitos nyt: { $mm } mm.

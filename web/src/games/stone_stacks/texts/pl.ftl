@@ -4,8 +4,9 @@ stacks-stacks = Sześć stosów
 stacks-tiles = Płytki
 stacks-tile =
     { $steps ->
-        [one] Płytka: { $sizes }; 1 krok, do stosu { $goal }
-       *[other] Płytka: { $sizes }; kroki: { $steps }, do stosu { $goal }
+        [one] Płytka, rozmiar: { $sizes }; 1 krok, do stosu { $goal }
+        [few] Płytka, rozmiar: { $sizes }; { $steps } kroki, do stosu { $goal }
+       *[other] Płytka, rozmiar: { $sizes }; { $steps } kroków, do stosu { $goal }
     }
 stacks-river = Kamienie w rzece
 stacks-from-front = Z przodu
@@ -29,22 +30,23 @@ stacks-seconds =
        *[other] { $count } s
     }
 stacks-calm = Spokój
-stacks-stone = { $family } { $number }, { $size }
+stacks-stone = { $family } { $number }, rozmiar { $size }
 stacks-hint-tile = Podpowiedź: weź zaznaczoną płytkę.
-stacks-hint-stone = Podpowiedź: weź { $stone }.
+stacks-hint-stone = Podpowiedź: weź kamień: { $stone }.
 stacks-do-tile = Wybierz płytkę dla stosu { $stack }: rozmiary i miejsce, do którego pójdzie znacznik.
 stacks-do-stone = Wybierz kamień z rzeki.
 stacks-do-lift = W rzece nie ma dla ciebie kamienia: zdejmij górny kamień z podświetlonego stosu.
-stacks-do-hand = Połóż { $stone } na stosie { $stack }. Wyceluj, przytrzymaj, aby opuszczać, i puść w chwili spokoju.
+stacks-do-hand = Połóż kamień na stosie { $stack } ({ $stone }). Wyceluj, przytrzymaj, aby opuszczać, i puść w chwili spokoju.
 stacks-tokens-of = żetony gracza { $player }: { $count }
 stacks-stack =
     { $count ->
         [one] Stos { $number }: 1 kamień
-       *[other] Stos { $number }: kamienie: { $count }
+        [few] Stos { $number }: { $count } kamienie
+       *[other] Stos { $number }: { $count } kamieni
     }
 stacks-marked = tu stoi znacznik
 stacks-points = Punkty
-stacks-points-of = Gracz { $player }: punkty: { $points }, żetony: { $tokens }
+stacks-points-of = Gracz { $player }, punkty: { $points }, żetony: { $tokens }
 stacks-solid = 3D
 stacks-plain = Prosty
 stacks-top = Z góry
@@ -59,8 +61,8 @@ stacks-from-top = Z góry: przeciągnij lub użyj strzałek, aby wycelować; dwa
 stacks-short-yaw = Obrót
 stacks-short-dx = ← →
 stacks-short-dy = ↑ ↓
-stacks-short-tilt_x = Pochył ↕
-stacks-short-tilt_y = Pochył ↔
+stacks-short-tilt_x = Pochyl ↕
+stacks-short-tilt_y = Pochyl ↔
 stacks-manner = Sposób puszczania
 stacks-manner-hold = Przytrzymaj i puść
 stacks-manner-press = Dwa naciśnięcia
@@ -70,18 +72,18 @@ stacks-balance = Równowaga
 stacks-balance-in = { $mm } mm wewnątrz
 stacks-balance-out = { $mm } mm poza
 stacks-balance-none = nic pod spodem
-stacks-slope-off = pochylenie { $degrees }° obok
+stacks-slope-off = błąd pochyłości { $degrees }°
 stacks-verdict = Stos { $stack }:
 stacks-outcome-stood = stoi.
-stacks-outcome-leaned = stoi, ale się o coś opiera.
-stacks-outcome-touched = stoi, ale dotknięto innego kamienia.
+stacks-outcome-leaned = kamień stoi, ale się o coś opiera.
+stacks-outcome-touched = kamień stoi, ale dotknięto innego.
 stacks-outcome-slipped = kamień się zsunął.
 stacks-outcome-unsettled = nie dało się ocenić.
-stacks-outcome-fell = runął.
-stacks-verdict-in = Puszczony { $mm } mm wewnątrz krawędzi równowagi.
-stacks-verdict-out = Puszczony { $mm } mm poza krawędzią równowagi.
-stacks-verdict-beside = Puszczony tam, gdzie nic nie mogło go unieść.
+stacks-outcome-fell = przewrócił się.
+stacks-verdict-in = Puszczony { $mm } mm przed krawędzią równowagi.
+stacks-verdict-out = Puszczony { $mm } mm za krawędzią równowagi.
+stacks-verdict-beside = Puszczony tam, gdzie nic nie mogło go utrzymać.
 stacks-verdict-best = Najlepszy możliwy wynik tego kamienia: { $mm } mm (osiągnięto { $share } %).
 stacks-verdict-no-way = Dla tego kamienia nie znaleziono pewnego sposobu.
-stacks-verdict-slope = Opadł { $degrees }° obok pochylenia.
-stacks-weakest = Najsłabsze złącze stosu teraz: { $mm } mm.
+stacks-verdict-slope = Opadł z błędem { $degrees }° względem pochyłości.
+stacks-weakest = Najsłabsze miejsce stosu teraz: { $mm } mm.
