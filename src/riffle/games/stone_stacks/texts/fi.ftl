@@ -112,7 +112,7 @@ rule-62 =
         [stay] Vuorossa oleva pelaaja ei saa mitään, ja hänen omat pistemerkkinsä jäävät paikan viereen, kunnes joku muu kaataa siinä seuraavan pinon.
        *[back] Vuorossa oleva pelaaja ei saa mitään ja ottaa sieltä omat pistemerkkinsä takaisin väripuoli ylöspäin.
     }
-rule-63 = Jokainen vuorolla kaatuva pino pisteytetään näin, myös sellainen, joka vain tönäistiin nurin.
+rule-63 = Jokainen vuorolla kaatuva pino pisteytetään näin, myös sellainen, joka vain kaatui toisen mukana.
 rule-64 =
     { $slide ->
         [gentle] Jos vain uusi kivi liukuu alas ja muut pysyvät, se palaa jokeen ilman pistemerkkiä ja pino jää.

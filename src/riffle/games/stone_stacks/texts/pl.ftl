@@ -112,7 +112,7 @@ rule-62 =
         [stay] Gracz, którego jest tura, nic nie dostaje i zostawia tam własne żetony, aż ktoś inny przewróci w tym miejscu następny stos.
        *[back] Gracz, którego jest tura, nic nie dostaje i zabiera stamtąd własne żetony kolorową stroną do góry.
     }
-rule-63 = Tak rozlicza się każdy stos, który przewróci się w turze, także ten tylko potrącony.
+rule-63 = Tak rozlicza się każdy stos, który przewróci się w turze, także ten, który przewrócił się tylko za sprawą innego.
 rule-64 =
     { $slide ->
         [gentle] Jeśli zsunie się tylko nowy kamień, a reszta stoi, wraca on do rzeki bez żetonu, a stos zostaje.
