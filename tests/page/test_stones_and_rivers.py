@@ -112,13 +112,53 @@ def test_a_finger_sees_the_move_before_it_is_made(visit: Visit) -> None:
     holds(page, "c6", "your stone")
 
 
-def test_the_first_game_waits_for_each_step(visit: Visit) -> None:
+def coach(page: Page, words: str) -> None:
+    expect(page.locator(".coach p")).to_contain_text(words)
+
+
+def test_the_lesson_is_four_positions_with_something_to_reach(visit: Visit) -> None:
+    page = visit("/learn/stones_and_rivers")
+    on = button(page, "Go on")
+    on.click()
+    coach(page, "in two steps")
+    for origin, to in (("d10", "d11"), ("d11", "e11")):
+        point(page, origin).click()
+        point(page, to).click()
+        holds(page, to, "your stone")
+    coach(page, "Your first stone is home.")
+    on.click()
+    on.click()
+    point(page, "c6").click()
+    point(page, "g11").click()
+    coach(page, "Two rivers, one move.")
+    on.click()
+    on.click()
+    for name in ("d9", "e9", "e11"):
+        point(page, name).click()
+    coach(page, "Sent home.")
+    on.click()
+    on.click()
+    point(page, "i6").click()
+    page.get_by_title("River along").click()
+    holds(page, "i6", "your river, along")
+    point(page, "i5").click()
+    point(page, "i11").click()
+    coach(page, "Five stones home")
+    expect(button(page, "Play a real game")).to_be_visible()
+
+
+def test_a_position_of_the_lesson_can_be_missed_and_tried_again_with_a_hint(visit: Visit) -> None:
     page = visit("/learn/stones_and_rivers")
     button(page, "Go on").click()
-    point(page, "g6").click()
-    point(page, "g7").click()
-    holds(page, "g6", "your stone")
-    point(page, "d6").click()
-    point(page, "c6").click()
-    holds(page, "c6", "your stone")
-    expect(page.locator(".coach p")).to_contain_text("Any stone can become a river.")
+    point(page, "d10").click()
+    point(page, "a1").click()
+    expect(page.locator(".line.bad p")).to_contain_text("Rule 20:")  # the rules judge here too
+    point(page, "c10").click()
+    holds(page, "c10", "your stone")
+    point(page, "c10").click()
+    point(page, "c11").click()
+    coach(page, "Not this time.")
+    button(page, "Try again").click()
+    holds(page, "d10", "your stone")
+    button(page, "Hint").click()
+    expect(page.locator(".line p")).to_have_text("Hint: Move d10 to d11.")

@@ -9,12 +9,15 @@ from typing import Any, NamedTuple
 
 from riffle.core.game import Game
 
+from .race import LONGEST, WIDTHS, new_beam, race
 from .room import CARE, DEEPEST, new_room, new_table
 from .search import MATE, SURE, iterate
-from .weights import TUNED, laid_out
+from .weights import RACE, TUNED, laid_out
 
 ENDLESS = 1 << 60
 PROBE = 5000
+PLANNED = 5000
+"""A mind with fewer nodes than these a turn makes no plans."""
 AHEAD, GIFT = 100, 12
 """A lead, and its growth a turn, that only a careless opponent allows: the roads of one need no watching."""
 
@@ -46,11 +49,14 @@ class Thinker:
         self.table = new_table()
         self.room["seed"] = seed & 0x7FFFFFFF
         self.room["weights"][0] = laid_out(weights, noise)
+        self.racing = laid_out(RACE)
+        self.beam: Any = new_beam()
         self._buffer = self.engine.buffer(game.most_legal)
         self.leads: list[int] = []
         self.hurry = 0  # turns for which the other side is still thought careless
         self.care = int(self.room["weights"][0, CARE])
         self._iterate = self.engine.bind(iterate)
+        self._race = self.engine.bind(race)
         self._warm()
 
     def _warm(self) -> None:
@@ -58,6 +64,7 @@ class Thinker:
         s = self.game.start(self.engine, 2, self.game.options.read({"first": "circle"}))
         self._reset(s, 2)
         self._iterate(s, self.room, self.table, 1)
+        self._race(s, self.room, self.beam, 1, 1)
 
     def think(self, state: Any, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST) -> Thought:
         """Search a state (in the fast engine's form, which stays as it is) within nodes, seconds and depth."""
@@ -70,7 +77,8 @@ class Thinker:
         if timer:
             timer.daemon = True
             timer.start()
-        for deeper in range(1, depth + 1):
+        plan = self._plan(s, nodes) if self.hurry and nodes >= PLANNED else None
+        for deeper in range(1, 0 if plan else depth + 1):
             score = int(self._iterate(s, self.room, self.table, deeper))
             found = self._found(best, score, deeper, started)
             if found is None:
@@ -81,7 +89,7 @@ class Thinker:
             self.room["first"] = best.code
         if timer:
             timer.cancel()
-        return best._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
+        return (plan or best)._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
 
     def _weigh_care(self, s: Any) -> None:
         """One look at the position. If the lead grows and grows, the other side gives its turns away: hurry home."""
@@ -94,8 +102,26 @@ class Thinker:
         harmless = int(s["scored"][0][1 - int(s["turn"][0])]) == 0
         if harmless and turns >= 3 and self.leads[-1] > AHEAD and growth > GIFT * turns:
             self.hurry = 5
-        if harmless and self.hurry:
+        if not harmless:
+            self.hurry = 0
+        elif self.hurry:
             self._set_care(0)
+
+    def _plan(self, s: Any, nodes: int) -> Thought | None:
+        """The first turn of the shortest way home that a beam finds, wider and wider; None if it finds none."""
+        usual = self.room["weights"][0].copy()
+        self.room["weights"][0] = self.racing
+        found: Thought | None = None
+        longest = LONGEST
+        for width in WIDTHS:
+            turns = int(self._race(s, self.room, self.beam, width, longest))
+            if turns:
+                found = Thought(int(self.room["best"][0]), MATE - 2 * turns + 1, 2 * turns - 1, 0, 0.0)
+                longest = turns - 1
+            if longest == 0 or self.room["stop"][0] or int(self.room["nodes"][0]) >= nodes:
+                break
+        self.room["weights"][0] = usual
+        return found
 
     def _set_care(self, care: int) -> None:
         if int(self.room["weights"][0, CARE]) != care:

@@ -21,12 +21,23 @@ TUNED: dict[str, float] = {
     "choke": 60,  # no road home for anybody: a closed blockade
 }
 
+RACE: dict[str, float] = {
+    **TUNED,
+    "turn": 40,  # every turn on the way home is worth the same: the fewest turns in all are wanted
+    "scored": 640,
+    "lead": 0,
+    "care": 0,
+}
+"""For a race against nobody: the other side gives its turns away, and only the number of turns counts."""
+
 
 def laid_out(weights: Mapping[str, float] = TUNED, noise: int = 0) -> list[int]:
     """The weights in the order in which the search reads them."""
     out = [0] * WEIGHTS
     for turns in range(1, FAR):
         out[turns] = round(weights["near"] * weights["fade"] ** (turns - 1))
+        if "turn" in weights:
+            out[turns] = round(max(0, weights["scored"] - weights["turn"] * turns))
     named: dict[int, Any] = {
         SCORED: weights["scored"],
         LEAD: weights["lead"],
