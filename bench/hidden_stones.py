@@ -10,7 +10,6 @@ Everything follows from fixed seeds. Prints Markdown, dated and with its command
 
 from __future__ import annotations
 
-import math
 import random
 import sys
 import time
@@ -27,16 +26,9 @@ from riffle.bots.bot import LEVELS, Sight, make
 from riffle.core.game import Game
 from riffle.core.match import Match
 from riffle.core.playout import GREEDY, play_out
+from riffle.lab.interval import interval
 
 GAME = Game.load("hidden_stones")
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    middle = share + z * z / (2 * games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
 
 
 class Clock:
@@ -90,7 +82,7 @@ def ladder(games: int) -> None:
             result = played(levels, 1000 + index // 2, clock)[0].result
             assert result is not None
             won += (mine in result.winners) / len(result.winners)
-        low, high = wilson(won / games, games)
+        low, high = interval(won, games)
         print(
             f"| {level} | {below} | {games} | {won / games:.3f} | {low:.3f}-{high:.3f} | {clock.text(level)} |",
             flush=True,
@@ -108,7 +100,7 @@ def alone(games: int) -> None:
             result = played([level], 500 + seed, clock)[0].result
             assert result is not None
             won += result.ending == "solo_won"
-        low, high = wilson(won / games, games)
+        low, high = interval(won, games)
         print(f"| {level} | {games} | {won / games:.3f} | {low:.3f}-{high:.3f} | {clock.text(level)} |", flush=True)
 
 

@@ -10,6 +10,7 @@ from riffle.core import record as records
 from riffle.core.chance import seed_of
 from riffle.core.game import Game
 from riffle.core.match import Match
+from riffle.lab.interval import interval
 from riffle.lab.recorded import play_match
 
 from .seats import HUMAN, make_seat, read_seats
@@ -49,7 +50,9 @@ def show_match(
         return
     for seat, who in enumerate(each):
         mark = f", answered for {failed[seat]} times" if failed[seat] else ""
-        console.print(f"{seat + 1}  {who:<28} {wins[seat]:g} of {games}{mark}")
+        low, high = interval(wins[seat], games)
+        sure = f", {100 * low:.0f}-{100 * high:.0f} % (95 % interval)" if games > 1 else ""
+        console.print(f"{seat + 1}  {who:<28} {wins[seat]:g} of {games}{sure}{mark}")
 
 
 def _file(record: Path | None, number: int, games: int) -> Path | None:

@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from riffle.core.game import Game
+from riffle.lab.interval import interval
 from riffle.lab.one_game import Setting
 from riffle.lab.simulate import Run, save_records, simulate
 
@@ -61,12 +62,14 @@ def _print(found: dict[str, Any]) -> None:
         f"{found['mean_length']} answers each; {found['steps_per_second']:,} answers a CPU second ({found['speed']})"
     )
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for heading in ("seat", "bot", "wins", "share", "points"):
+    for heading in ("seat", "bot", "wins", "share", "95 %", "points"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, bot in enumerate(found["bots"]):
         wins = found["seat_wins"][seat]
         share = f"{100 * wins / found['finished']:.1f} %" if found["finished"] else "-"
-        table.add_row(str(seat + 1), bot, f"{wins:.1f}", share, f"{found['seat_points'][seat]:.2f}")
+        low, high = interval(wins, found["finished"])
+        sure = f"{100 * low:.1f}-{100 * high:.1f}"
+        table.add_row(str(seat + 1), bot, f"{wins:.1f}", share, sure, f"{found['seat_points'][seat]:.2f}")
     console.print(table)
     console.print("ended by " + ", ".join(f"{name} {count}" for name, count in found["endings"].items()))
     console.print(f"[dim]seed {found['seed']}, digest {found['digest']}, components {found['components']}[/]")
