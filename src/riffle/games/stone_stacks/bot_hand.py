@@ -16,12 +16,13 @@ from .stones import RIVER
 from .sway import MM_A_UNIT, TICKS, breath, scale, sway_at
 
 FORESIGHT = 9  # ticks: 150 ms
-SLOPE = 36.0  # mrad of error in matching a slope, for each mm of aim error
+SLOPE = 20.0  # mrad of error in matching a slope, for each mm of aim error
+REACH = 0.15  # a hand errs more the higher it reaches: so much more for each stone of the stack
 PATIENCE = 210  # one breath: after it the hand lets go come what may
 
 
 class Level(msgspec.Struct, frozen=True):
-    """Reaction jitter in ms, aim error in mm, lowering class, how closed the ring must be before it dares."""
+    """Reaction jitter in ms, aim error in mm at the base, lowering class, how closed the ring must be to dare."""
 
     jitter: float
     aim: float
@@ -39,7 +40,7 @@ LEVELS = {
 
 def chance(margin: float, stones: int, level: Level) -> float:
     """How likely a placement with this static margin (units) stands on so many stones, as the bot itself believes
-    (rules 7, point 2); the spread is set by eye to the hard hand's curve at sway x2.5."""
+    (rules 7, point 2); the spread is set by eye to the hard hand's curve."""
     spread = 1.8 * level.aim * (1 + 0.2 * stones)
     return 1 / (1 + exp(-1.7 * (margin * MM_A_UNIT - 0.6) / spread))
 
@@ -51,15 +52,16 @@ def answer(intent: Placement, sway: int, stones: int, level: Level, seed: int, s
     moment = _moment(sway, lift + LOWERING_TICKS[level.speed], level.ring)
     by = scale(RIVER[intent.stone].size_index, stones, moment - lift, steadiness)
     seen = sway_at(sway, moment, by, trembling=False)
-    error = level.aim / MM_A_UNIT
+    aim = level.aim * (1 + REACH * stones)
+    error = aim / MM_A_UNIT
     return Placement(
         stone=intent.stone,
         face=intent.face,
-        yaw=(intent.yaw + round(rng.gauss(0, 1.5 * level.aim))) % 360,
+        yaw=(intent.yaw + round(rng.gauss(0, 1.5 * aim))) % 360,
         dx=_within(intent.dx + 1000 * (rng.gauss(0, error) - seen.x), 1500),
         dy=_within(intent.dy + 1000 * (rng.gauss(0, error) - seen.y), 1500),
-        tilt_x=_within(intent.tilt_x + rng.gauss(0, SLOPE * level.aim), 400),
-        tilt_y=_within(intent.tilt_y + rng.gauss(0, SLOPE * level.aim), 400),
+        tilt_x=_within(intent.tilt_x + rng.gauss(0, SLOPE * aim), 400),
+        tilt_y=_within(intent.tilt_y + rng.gauss(0, SLOPE * aim), 400),
         speed=level.speed,
         lift=lift,
         release=max(lift, moment + round(rng.gauss(0, level.jitter * TICKS / 1000))),

@@ -140,6 +140,7 @@ export class StackScene {
     this.renderer.setSize(w, h, false);
     this.camera.aspect = w / h;
     this.camera.updateProjectionMatrix();
+    this.renderer.render(this.scene, this.camera); // another size empties the canvas
     this.touch();
   }
 

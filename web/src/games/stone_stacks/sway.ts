@@ -1,6 +1,6 @@
 /** The sway of a hand: the same pure function of the public sway number and the tick that the physics uses. */
 export const TICKS = 60;
-const AMPLITUDE = 3;
+const AMPLITUDE = 2;
 const SIZE = [0.8, 1, 1.25];
 
 export interface Sway { x: number; y: number; tiltX: number; tiltY: number }
