@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -64,6 +65,25 @@ def make_hall(settings: Settings, seed: int = 1, dice: Any = None, now: Callable
     return Hall(settings, Games(MADE_UP), Inline(), dice or random.Random(seed), Tokens(), now or FakeTime())
 
 
+class Lines:
+    """What a connection sends, kept in order; a number is the code it was closed with."""
+
+    def __init__(self) -> None:
+        self.kept: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    async def receive(self) -> bytes | str | None:
+        return None
+
+    def send(self, body: bytes) -> None:
+        self.kept.put_nowait(body)
+
+    def close(self, code: int) -> None:
+        self.kept.put_nowait(code)
+
+    def taken(self) -> list[bytes | int]:
+        return [self.kept.get_nowait() for _ in range(self.kept.qsize())]
+
+
 class Player:
     """One link, opened. `say` sends and returns what came back; everything heard is kept as bytes, too."""
 
@@ -76,7 +96,8 @@ class Player:
         self.number = 0
 
     async def open(self, hello: dict[str, Any] | None = None) -> Player:
-        table, connection = await self.hall.connect(self.link.rsplit("/", 1)[1])
+        self.lines = Lines()
+        table, connection = await self.hall.connect(self.link.rsplit("/", 1)[1], self.lines)
         addresses = Addresses(0, self.hall.now)
         self.talk = Conversation(self.hall, addresses, "127.0.0.1", table, connection)
         await self.raw(json.dumps({"type": "hello", **(hello or {})}))
@@ -97,9 +118,7 @@ class Player:
     def listen(self) -> list[dict[str, Any]]:
         """What has come since."""
         fresh: list[dict[str, Any]] = []
-        outgoing = self.talk.connection.outgoing
-        while not outgoing.empty():
-            body = outgoing.get_nowait()
+        for body in self.lines.taken():
             if isinstance(body, int):
                 fresh.append({"type": "closed", "code": body})
                 continue
@@ -112,7 +131,7 @@ class Player:
     async def wait_for(self, kind: str) -> dict[str, Any]:
         """Wait until such a message comes; those before it are kept."""
         while True:
-            body = await self.talk.connection.outgoing.get()
+            body = await self.lines.kept.get()
             assert isinstance(body, bytes), body
             self.bytes.append(body)
             message = json.loads(body)

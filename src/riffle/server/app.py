@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -32,7 +31,6 @@ from .messages import (
     TableWish,
     Trouble,
 )
-from .socket import converse
 
 log = logging.getLogger("riffle.server")
 STATUS = {
@@ -155,26 +153,6 @@ def _file(found: page.File | None) -> Response[bytes]:
     return Response(found.body, media_type=found.kind, headers={"cache-control": caching})
 
 
-@websocket(["/ws/s/{secret:str}", "/ws/w/{secret:str}"])
-async def sit(socket: WebSocket[Any, Any, Any], secret: FromPath[str]) -> None:
-    """A seat, or a place to watch from."""
-    await socket.accept()
-
-    async def receive() -> str | bytes | None:
-        event: Any = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
-        return text if text is not None else event.get("bytes") or b""
-
-    async def send(body: bytes) -> None:
-        await socket.send({"type": "websocket.send", "text": body.decode(), "bytes": None})
-
-    close_code = await converse(hall_of(socket), socket.app.state.addresses, address_of(socket), secret, receive, send)
-    with contextlib.suppress(Exception):  # the other side may be gone already
-        await socket.close(code=close_code)
-
-
 def address_of(connection: Any) -> str:
     return connection.client.host if connection.client else ""
 
@@ -219,7 +197,7 @@ def make_app(hall: Hall) -> Any:
                 replay_record,
                 practise,
             ),
-            *(rulebook, components, texts, front, page_file, sit),
+            *(rulebook, components, texts, front, page_file),
         ],
         openapi_config=OpenAPIConfig(
             "Riffle", riffle.__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
@@ -233,7 +211,6 @@ def make_app(hall: Hall) -> Any:
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.addresses = Addresses(hall.settings.address_rate, hall.now)
     app.state.requests = Addresses(hall.settings.request_rate, hall.now)
     return with_headers(app)
 

@@ -13,7 +13,7 @@ from riffle.core.match import Dice, Match
 from riffle.core.refusal import Refused
 
 from .broker import Broker, Notice, OneProcess, Postgres
-from .connection import Connection
+from .connection import Connection, Line
 from .encoded import LegalWriter
 from .games import QUICK, Games
 from .messages import Again, Invite, Joined, OpenTable, TableMade, TableWish
@@ -67,8 +67,11 @@ class Hall:
         self.keep(self._look_after())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
+        beside = list(self._tasks)
+        for task in beside:
             task.cancel()
+        if beside:  # a query cut short needs its store to end
+            await asyncio.wait(beside, timeout=5.0)
         for table in self.loaded():
             table.driver.stop()
             for connection in table.connections:
@@ -243,9 +246,9 @@ class Hall:
             raise Refused("no_such_link", "this link opens nothing")
         return await self.table(link.table), link.chair
 
-    async def connect(self, secret: str) -> tuple[Table, Connection]:
+    async def connect(self, secret: str, line: Line) -> tuple[Table, Connection]:
         table, chair = await self.opened(secret)
-        return table, Connection(chair, secret, self.settings.waiting_lines)
+        return table, Connection(chair, secret, line)
 
     async def make_again(self, table: Table, options: dict[str, int], places: list[int]) -> str:
         """A table for the rematch: same people, in the order of `places` (for each old seat its new one)."""

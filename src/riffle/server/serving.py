@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import functools
 import logging
 import socket
 import threading
@@ -14,10 +15,11 @@ import uvicorn
 from .app import make_app
 from .games import Games
 from .hall import Hall
+from .limits import Addresses
 from .settings import Settings, from_environment
+from .wire import Wire
 
 NEXT_PORTS = 50
-LARGEST_FRAME = 65_536
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -56,15 +58,14 @@ def in_this_network() -> str | None:
 
 
 def configured(hall: Hall) -> uvicorn.Server:
-    """No access log: addresses hold secrets. No compression of frames: they are small, and it costs processor time."""
+    """No access log: addresses hold secrets. Sockets are ours from the handshake on (wire.py)."""
     config = uvicorn.Config(
         make_app(hall),
         log_level="warning",
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws=functools.partial(Wire, hall, Addresses(hall.settings.address_rate, hall.now)),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)

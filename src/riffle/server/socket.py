@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from riffle.core.refusal import Refused
 
 from . import acts, messages
-from .connection import NO_SUCH_LINK, NOT_STORED, TOO_FAST, Connection
+from .connection import NO_SUCH_LINK, NOT_STORED, TOO_FAST, Connection, Line
 from .hall import Hall
 from .limits import Addresses, Bucket
 from .table import Table
@@ -21,69 +18,38 @@ log = logging.getLogger("riffle.server")
 PATIENCE = 50
 """Messages over the limit that are answered before the socket is closed."""
 
-Receive = Callable[[], Awaitable[str | bytes | None]]
-Send = Callable[[bytes], Awaitable[None]]
 
-
-async def converse(hall: Hall, addresses: Addresses, address: str, secret: str, receive: Receive, send: Send) -> int:
+async def converse(hall: Hall, addresses: Addresses, address: str, secret: str, line: Line) -> int:
     """Talk until either side is done; the code to close the socket with."""
     if not addresses.opened(address, hall.settings.address_sockets):
-        await _say(send, "too_fast", "too many sockets from this address")
+        _say(line, "too_fast", "too many sockets from this address")
         return TOO_FAST
     try:
-        table, connection = await hall.connect(secret)
+        table, connection = await hall.connect(secret, line)
     except Refused as refused:
-        await _say(send, refused.refusal.code, refused.refusal.sentence)
+        _say(line, refused.refusal.code, refused.refusal.sentence)
         return NOT_STORED if refused.refusal.code == "not_stored" else NO_SUCH_LINK
     except Exception:
         log.exception("a link could not be opened")
-        await _say(send, "not_stored", "the tables cannot be read now")
+        _say(line, "not_stored", "the tables cannot be read now")
         return NOT_STORED
     else:
-        return await _both_ways(Conversation(hall, addresses, address, table, connection), receive, send)
+        await _listen(Conversation(hall, addresses, address, table, connection), line)
+        return 1000
     finally:
         addresses.closed(address)
 
 
-async def _say(send: Send, code: str, sentence: str) -> None:
-    with contextlib.suppress(Exception):
-        await send(messages.encode(messages.Refused(0, code, sentence)))
+def _say(line: Line, code: str, sentence: str) -> None:
+    line.send(messages.encode(messages.Refused(0, code, sentence)))
 
 
-async def _both_ways(talk: Conversation, receive: Receive, send: Send) -> int:
-    writing = asyncio.create_task(_write(talk.connection, send))
-    reading = asyncio.create_task(_read(talk, receive))
+async def _listen(talk: Conversation, line: Line) -> None:
     try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        talk.connection.close(1000)
-        if not writing.done():
-            await asyncio.wait((writing,), timeout=5.0)
-        return writing.result() if writing.done() and not writing.cancelled() else 1000
+        while (body := await line.receive()) is not None and await talk.hear(body):
+            pass
     finally:
-        for task in (reading, writing):
-            task.cancel()
         await talk.table.leave(talk.connection)
-
-
-async def _write(connection: Connection, send: Send) -> int:
-    while True:
-        body = await connection.outgoing.get()
-        if isinstance(body, int):
-            return body
-        try:
-            await send(body)
-        except Exception:  # the other side is gone, in whatever way the server says so
-            return 1000
-
-
-async def _read(talk: Conversation, receive: Receive) -> None:
-    while True:
-        try:
-            body = await receive()
-        except Exception:
-            return
-        if body is None or not await talk.hear(body):
-            return
 
 
 class Conversation:
