@@ -1,5 +1,5 @@
 name = Stolemë
-blurb = Led en familie af kasjubiske kæmper, der afgør ethvert skænderi med klippeblokke og undervejs omformer landet.
+blurb = Led en familie af kasjubiske kæmper, der afgør ethvert skænderi med kampesten og undervejs omformer landet.
 minutes = 60
 
 ## Reglerne
@@ -7,14 +7,14 @@ minutes = 60
 section-setup = Opstilling
 section-round = En runde
 section-turn = Din tur
-section-move = Flytning
+section-move = Bevægelse
 section-throw = Stenkast
 section-tokens = Familiebrikker
 section-gods = Guderne
-section-end = Spillets slutning
+section-end = Spillets afslutning
 section-table = Ved bordet
 
-rule-10 = Alle leder en familie på fire Stolemer og har fem handlingskort (to Kast, to Flytninger, ét Guder), fem træfkort (tre Træffere, to Forbiere), fire familiebrikker og ét hemmeligt gudekort.
+rule-10 = Alle leder en familie på fire Stolemer og har fem handlingskort (to Kast, to Bevægelser, ét Guder), fem træfkort (tre Træffere, to Forbiere), fire familiebrikker og ét hemmeligt gudekort.
 rule-11 = { $families ->
         [chosen] Fra startspilleren vælger alle en familie, som ingen har endnu.
        *[dealt] Familierne fordeles ved lodtrækning.
@@ -23,22 +23,22 @@ rule-11 = { $families ->
        *[other] Spiller { $starter } begynder.
     }
 rule-12 = { $placing ->
-        [automatic] Stolemerne stilles op af sig selv.
-        [reverse] Den sidste spiller stiller op først, derefter de andre baglæns til startspilleren.
+        [automatic] Stolemerne stilles automatisk op.
+        [reverse] Den sidste spiller stiller op først, derefter de andre i omvendt rækkefølge frem til startspilleren.
        *[clockwise] Startspilleren stiller op først, derefter de andre med uret.
     } Én Stolem stilles på { $start_hexes ->
         [any] et hvilket som helst startfelt
-       *[hand] et startfelt ved ens egen hånd
+       *[hand] et startfelt ved hånden i din farve
     }, de tre andre på forskellige frie felter ved siden af.
 rule-13 = Tre spillere har deres egen plade, fordi tre hjørner af fire ikke er retfærdigt. To spillere sidder i modsatte hjørner.
 rule-20 = Fra anden runde rejser alle først én af deres liggende Stolemer op. Den forbliver fortumlet. De, der stadig ligger bagefter, forlader spillet.
-rule-21 = En stående Plejer må hjælpe endnu en liggende i familien op, hvis den ligger ved siden af hende.
+rule-21 = En stående Plejerske må hjælpe endnu en liggende Stolem i familien op, hvis den ligger ved siden af hende.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familiebrikker lægges fra første runde.
        *[off] Første runde begynder straks med handlingerne: i den er der ingen familiebrikker.
     }
 rule-23 = Alle lægger deres fire familiebrikker med bagsiden op på egne Stolemer, hemmeligt og samtidig, så jævnt som muligt: én på hver af fire, to på én af tre, to på hver af to.
-rule-24 = Brikkerne lægges i rækkefølge: Klippeblok, Uldhue, Spurt, Superkast.
+rule-24 = Brikkerne lægges i rækkefølge: Kampesten, Uldhue, Spurt, Superkast.
 rule-25 = { $unused_tokens ->
         [stay] Ubrugte brikker bliver liggende; brugte lægges på ny, hvor der ligger færrest. Brikker fra en Stolem, der har forladt spillet, vises og lægges på ny.
        *[laid_anew] Ubrugte brikker tages tilbage, og alle fire lægges på ny.
@@ -52,16 +52,16 @@ rule-27 = Sidste rundes kasserede træfkort vendes op. Fra startspilleren med ur
 rule-28 = Alle handlingskort samles ind, og alle tager startsættet igen.
 rule-30 = Kassér først et handlingskort med bagsiden op. Du skal have ét tilbage, der kan udføres.
 rule-31 = Spil så et andet handlingskort åbent, og udfør det med én af dine stående Stolemer.
-rule-32 = Du kan handle, så længe du har to handlingskort, og ét af dem kan udføres. Den, der kan handle, skal.
-rule-33 = Vend efter handlingen din brik til timeglasset, og giv det spillede kort til en uden timeglas. Den spiller tager kortet og har turen.
-rule-34 = Viser alle timeglasset, når et kort gives videre, vender alle deres brik tilbage, undtagen den der giver.
+rule-32 = Du kan handle, så længe du har to handlingskort, og ét af dem kan udføres. Den, der kan handle, skal gøre det.
+rule-33 = Vend efter handlingen din aktivitetsbrik til timeglasset, og giv det spillede kort til en uden timeglas. Den spiller tager kortet og har næste tur.
+rule-34 = Viser alle timeglasset, når et kort gives videre, vender alle deres brik tilbage, undtagen den, der giver.
 rule-35 = Kan du ikke handle, men en anden kan, beholder du kortet{ $unable ->
         [may_stay] {" "}og peger på den næste; din brik må én gang blive uden timeglas
        *[turns] , vender timeglasset op og peger på den næste
     }.
 rule-36 = { $may_decline ->
-        [on] Du må afstå: vend timeglasset op, og peg på den næste. Derefter må du vente på en andens handling, før du afstår igen.
-       *[off] Du må ikke afstå.
+        [on] Du må afstå fra at handle: vend timeglasset op, og peg på den næste. Derefter skal du vente på en andens handling, før du afstår igen.
+       *[off] Du må ikke afstå fra at handle.
     }
 rule-37 = To spillere bruger ingen aktivitetsbrikker: kortet går altid til den anden.
 rule-38 = Rundens handlinger er slut, så snart ingen kan handle.
@@ -74,8 +74,8 @@ rule-43 = En Stolem, der står i landsbyen, når runden slutter, bliver { $villa
        *[off] slået ud
     }.
 rule-44 = { $must_move ->
-        [on] En flytning skal slutte på et andet felt, hvis en af dine Stolemer kan.
-       *[off] En flytning må blive på stedet.
+        [on] En bevægelse skal slutte på et andet felt, hvis en af dine Stolemer kan.
+       *[off] Ved en bevægelse må Stolemen blive, hvor den er.
     }
 rule-50 = Kast mod en stående fjende inden for din Stolems rækkevidde. { $near_throws ->
         [on] Der er ingen mindste afstand, og intet står i vejen.
@@ -87,12 +87,12 @@ rule-50 = Kast mod en stående fjende inden for din Stolems rækkevidde. { $near
 rule-51 = Kun en egen stående Stolem handler, og kun en stående Stolem fra en anden familie kan være mål.
 rule-52 = Dine træfkort blandes. Ét kasseres med bagsiden op, derefter vises ét: det afgør.
 rule-53 = Det viste kort går til den, hvis Stolem var målet, træffer eller forbier.
-rule-54 = En træffer gør en rask Stolem fortumlet for altid og vender dens kort. En fortumlet bliver slået ud og lægger sig.
+rule-54 = En træffer gør en rask Stolem fortumlet for altid og vender dens kort. En fortumlet Stolem bliver slået ud og lægges ned.
 rule-55 = En forbier lander på et felt ved siden af målet, efter terningen; uden for pladen slås der om. { $blocked_landing ->
         [rolls_again] Der slås også om på en klippebrik eller en liggende Stolem.
        *[changes] Landet ændres også under en klippebrik eller en liggende Stolem.
     }
-rule-56 = Evner ved en forbier: Sikkert øje vælger selv feltet. Undvige må lade terningen slå om én gang. Formeren lægger terrænbrikken.
+rule-56 = Evner ved en forbier: en kaster med Sikkert øje vælger feltet, og terningen kastes ikke. Et mål med Undvigemanøvre må få terningen slået om én gang. En kaster, der er Formgiver, lægger terrænbrikken.
 rule-57 = Den, der står, hvor en forbier lander, { $bystander ->
         [hit] bliver ramt af den
        *[harmless] kommer ikke til skade
@@ -110,22 +110,22 @@ rule-61 = { $village_buried ->
 rule-62 = En sten, der lander på en landsby, vækker gudernes vrede: kasteren bliver fortumlet og slået ud, og ingen får point for det.
 rule-63 = Rækkefølgen i et kast: træfferens virkning og dens point, landet, derefter landsbyen.
 rule-70 = En familiebrik virker én gang pr. runde, kun for den Stolem, den ligger på. En liggende Stolems brikker virker ikke.
-rule-71 = Klippeblok, meldt ved kastet: en træffer slår straks en rask Stolem ud. For Tykskallen er det en almindelig sten. Den bruges også op ved en forbier.
+rule-71 = Kampesten, meldt ved kastet: en træffer slår straks en rask Stolem ud. For en Stolem med Tyk skal er det en almindelig sten. Den bruges også op ved en forbier.
 rule-72 = Uldhue { $cap_timing ->
         [before] (meldt, før træfkortene trækkes)
        *[after] (efter at en Træffer er vist)
-    }: hverken fortumlet eller slået ud{ $cap_boulder ->
-        [dazes] , men en Klippeblok gør alligevel fortumlet
-       *[cancels] , heller ikke af en Klippeblok
+    }: Stolemen bliver hverken fortumlet eller slået ud{ $cap_boulder ->
+        [dazes] , men en Kampesten gør den alligevel fortumlet
+       *[cancels] , heller ikke af en Kampesten
     }. Landet ændres alligevel. Der spørges altid, når en brik ligger der med bagsiden op, så spørgsmålet røber intet.
-rule-73 = Spurt: ét point mere i en flytning. Den bruges kun op, hvis vejen kræver det.
+rule-73 = Spurt: ét point mere i en bevægelse. Den bruges kun op, hvis vejen kræver det.
 rule-74 = Superkast: ét felt længere. Det bruges kun op, hvis rækkevidden kræver det.
-rule-80 = Guder, første brug: træk et andet gudekort. To er det højeste.
-rule-81 = Guder, anden brug: bland ét af dine gudekort i bunken, og træk det øverste.
-rule-82 = Guder, tredje brug: spil et kort, hvis terrænbrikker ligger på pladen med siden uden kant op. Trykt terræn tæller ikke.
+rule-80 = Guder, første mulighed: træk gudekort nummer to. Du må højst have to.
+rule-81 = Guder, anden mulighed: bland ét af dine gudekort i bunken, og træk det øverste.
+rule-82 = Guder, tredje mulighed: spil et kort, hvis terrænbrikker ligger på pladen med siden uden kant op. Trykt terræn tæller ikke.
 rule-83 = Netop sættets brikker vendes til siden med kant; er der flere, vælger du.
 rule-84 = Nævn så en anden familie med en Stolem i spil{ $gods_target ->
-        [leader] , blandt dem med flest udslagninger og trofæer
+        [leader] , blandt dem med flest knockouts og trofæer
         [rowdiest] , blandt dem med flest kast i runden
        *[anyone] {""}
     }.
@@ -134,7 +134,7 @@ rule-85 = Dens ejer vælger én af sine Stolemer på pladen, { $stone_standing_f
        *[off] stående eller liggende
     }. Den bliver til sten: Stolemen forlader spillet, en klippebrik bliver tilbage.
 rule-86 = Den, der har spillet sit eneste gudekort på hånden, trækker straks et nyt. Er bunken tom, trækkes intet.
-rule-90 = Du vinder straks med tredje udslagning (to spillere), fjerde (tre) eller femte (fire). Kun kast giver point{ $points_for ->
+rule-90 = Du vinder straks med din tredje knockout (to spillere), fjerde (tre) eller femte (fire). Kun kast giver point{ $points_for ->
         [any_rock] , også når en forbier slår en tilskuer ud
        *[accurate] , og kun dem, der rammer deres mål
     }.
@@ -154,7 +154,7 @@ rule-93 = Spillet slutter, når et kast kræver en terrænbrik, og ingen kan læ
        *[standing] Stolemer vinder
     }.
 rule-94 = Ved lighed sammenlignes, hvem der har færre fortumlede Stolemer i spil{ $tie_break ->
-        [score] , derefter udslagninger, derefter trofæer
+        [score] , derefter knockouts, derefter trofæer
        *[draw] {""}
     }; er det stadig lige, deler de sejren.
 rule-95 = En familie uden Stolem på pladen er ude: den får ingen kort, og ingen peger på den. Dens træfkort går til de kasserede, dens gudekort til bunken.
@@ -172,7 +172,7 @@ question-choose_family = Vælg en familie
 question-gods_draw = Et gudekort trækkes
 question-place = Stil en Stolem op
 question-stand = Rejs én af dine Stolemer op
-question-nurse = Din Plejer må hjælpe én til op
+question-nurse = Din Plejerske må hjælpe én til op
 question-tokens = Læg dine familiebrikker med bagsiden op
 question-surplus = Et overskydende træfkort går tilbage
 question-give_back = Giv et træfkort tilbage
@@ -260,7 +260,7 @@ family-name = { $family ->
        *[other] Gôchë
     }
 fact-begins = { $seat } begynder.
-fact-family = { $seat } leder { family-name }.
+fact-family = { $seat } leder familien { family-name }.
 fact-drew_god = { $seat } trækker et gudekort.
 fact-drew_god-hidden = { $seat } trækker et gudekort.
 fact-placed = { $seat } stiller en Stolem op.
@@ -280,26 +280,26 @@ fact-took = { $seat } tager { $result ->
     }.
 fact-discarded = { $seat } kasserer { $card ->
         [0] et Kast
-        [1] en Flytning
+        [1] en Bevægelse
        *[other] Guder
     }.
 fact-discarded-hidden = { $seat } kasserer et handlingskort.
 fact-declined = { $seat } afstår.
 fact-played = { $seat } spiller { $card ->
         [0] et Kast
-        [1] en Flytning
+        [1] en Bevægelse
        *[other] Guder
     }.
 fact-moved = { $seat } flytter en Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } bruger { $token ->
-        [0] Klippeblok
+        [0] Kampesten
         [1] Uldhue
         [2] Spurt
        *[other] Superkast
     }.
 fact-threw = { $seat } kaster { $boulder ->
         [0] en sten
-       *[other] en Klippeblok
+       *[other] en Kampesten
     }.
 fact-blind = { $seat } kasserer uset { $result ->
         [0] en Forbier
@@ -312,11 +312,11 @@ fact-showed = { $seat } viser { $result ->
     }; { $to } får kortet.
 fact-capped = Uldhuen tager imod slaget.
 fact-rolled = Terningen kastes.
-fact-sidestepped = { $seat } lader terningen slå om.
+fact-sidestepped = { $seat } får terningen slået om.
 fact-landed = Stenen lander ved siden af målet.
 fact-dazed = En Stolem, der tilhører { $seat }, er fortumlet ({ who-of-four }).
 fact-knocked_out = En Stolem, der tilhører { $seat }, er slået ud ({ who-of-four }).
-fact-scored = Udslagninger for { $seat }: { $score }.
+fact-scored = Knockouts for { $seat }: { $score }.
 fact-laid = { $seat } lægger { $terrain ->
         [0] en lysning
         [1] en bakke
@@ -332,7 +332,7 @@ fact-stone = En Stolem, der tilhører { $seat }, bliver til sten ({ who-of-four 
 fact-family_out = { $seat } og familien er ude.
 fact-passed = { $seat } giver { $card ->
         [0] et Kast
-        [1] en Flytning
+        [1] en Bevægelse
        *[other] Guder
     } videre til { $to }.
 fact-hourglasses = Alle timeglas undtagen det, der tilhører { $seat }, vendes tilbage.
@@ -360,9 +360,9 @@ option-extra_villages = Flere landsbyer
 option-placing = Opstilling
 option-placing-clockwise = startspilleren først
 option-placing-reverse = sidste spiller først
-option-placing-automatic = af sig selv
+option-placing-automatic = automatisk
 option-start_hexes = Startfelter
-option-start_hexes-hand = ved egen hånd
+option-start_hexes-hand = ved hånden i din farve
 option-start_hexes-any = et hvilket som helst
 option-tokens_in_round_1 = Familiebrikker i første runde
 option-unused_tokens = Ubrugte familiebrikker
@@ -370,23 +370,23 @@ option-unused_tokens-laid_anew = lægges på ny
 option-unused_tokens-stay = bliver liggende
 option-surplus = Flere end fem træfkort
 option-surplus-random = går tilfældigt tilbage
-option-surplus-choice = går tilbage efter valg
+option-surplus-choice = går tilbage efter eget valg
 option-surplus-keep = bliver på hånden
-option-must_move = En flytning skal forlade feltet
+option-must_move = En bevægelse skal forlade feltet
 option-gods_lying = Guder må spilles, når alle Stolemer ligger
 option-lone_hit_card = Ét træfkort er nok til at kaste
 option-near_throws = Kast mod en Stolem lige ved siden af
-option-same_as_printed = Brikken må ligne det trykte
+option-same_as_printed = En brik må være af samme slags som det trykte terræn
 option-village_buried = En sten begraver landsbyen
-option-village_dazes = Landsbyen gør fortumlet, når runden slutter
+option-village_dazes = Den, der står i landsbyen, når runden slutter, bliver fortumlet
 option-gods_target = Hvem man må nævne for guderne
 option-gods_target-anyone = hvem som helst
 option-gods_target-leader = den, der fører
 option-gods_target-rowdiest = den, der har kastet mest i runden
 option-stone_standing_first = Stående bliver til sten først
-option-cap_boulder = Uldhue mod Klippeblok
+option-cap_boulder = Uldhue mod Kampesten
 option-cap_boulder-cancels = stopper den
-option-cap_boulder-dazes = den gør alligevel fortumlet
+option-cap_boulder-dazes = Stolemen bliver alligevel fortumlet
 option-cap_timing = Uldhuen meldes
 option-cap_timing-after = når en Træffer er vist
 option-cap_timing-before = før trækningen
@@ -396,7 +396,7 @@ option-blocked_landing-rolls_again = slås om
 option-bystander = Den, der står, hvor en forbier lander,
 option-bystander-harmless = kommer ikke til skade
 option-bystander-hit = bliver ramt
-option-points_for = Point for udslagninger
+option-points_for = Point for knockouts
 option-points_for-accurate = med kast, der rammer målet
 option-points_for-any_rock = med enhver sten
 option-unable = Den, der ikke kan handle,
@@ -417,15 +417,15 @@ option-river_test-landing = på landingsfeltet
 option-river_test-board = på noget felt
 option-tie_break = Stadig lige
 option-tie_break-draw = delt sejr
-option-tie_break-score = udslagninger, derefter trofæer
-option-round_limit = Flest runder (0: ingen grænse)
+option-tie_break-score = knockouts, derefter trofæer
+option-round_limit = Højeste antal runder (0: ingen grænse)
 preset-polish = Det polske regelhæfte
 preset-english = Det engelske regelhæfte
 
-ending-knockouts = Nok udslagninger: den bedste kaster vinder.
+ending-knockouts = Nok knockouts: den bedste kaster vinder.
 ending-gods = Tre gudekort: gudernes yndling vinder.
 ending-last_family = Kun én familie står tilbage.
-ending-tokens_out = Intet terræn kan lægges: flest stående Stolemer vinder.
+ending-tokens_out = Der kan ikke lægges mere terræn: flest stående Stolemer vinder.
 ending-round_limit = Sidste runde er slut: flest stående Stolemer vinder.
 
 ## Delenes navne
@@ -439,11 +439,11 @@ role-1 = mor
 role-2 = bedsteforælder
 role-3 = barn
 card-0 = Kast
-card-1 = Flytning
+card-1 = Bevægelse
 card-2 = Guder
 result-0 = Forbier
 result-1 = Træffer
-token-0 = Klippeblok
+token-0 = Kampesten
 token-1 = Uldhue
 token-2 = Spurt
 token-3 = Superkast
@@ -455,13 +455,13 @@ terrain-4 = sø
 terrain-5 = landsby
 ability-1 = Vader: søer koster 1
 ability-2 = Springer: spring mellem bakker koster intet
-ability-3 = Klatrer: må passere liggende og klipper
+ability-3 = Klatrer: må passere liggende Stolemer og klipper
 ability-4 = Højt kast: ét felt længere fra en bakke
-ability-5 = Tykskal: en Klippeblok er en almindelig sten
-ability-6 = Undvige: må lade en forbier slå om
+ability-5 = Tyk skal: en Kampesten er en almindelig sten
+ability-6 = Undvigemanøvre: må få terningen slået om ved en forbier
 ability-7 = Sikkert øje: vælger, hvor en forbier lander
-ability-8 = Former: lægger brikken efter en forbier
-ability-9 = Plejer: hjælper endnu en nabo op
+ability-8 = Formgiver: lægger brikken efter en forbier
+ability-9 = Plejerske: hjælper endnu en nabo op
 pose-1 = står
 pose-2 = ligger
 pose-3 = borte

@@ -23,12 +23,12 @@ rule-11 = { $families ->
        *[other] Player { $starter } goes first.
     }
 rule-12 = { $placing ->
-        [automatic] The Stolems are placed by themselves.
+        [automatic] The Stolems are placed automatically.
         [reverse] The last player places first, then the others back to the first player.
        *[clockwise] The first player places first, then the others clockwise.
     } One Stolem goes on { $start_hexes ->
         [any] any start hex
-       *[hand] a start hex by your own hand
+       *[hand] a start hex by the hand of your colour
     }, the other three on different free hexes next to it.
 rule-13 = Three players have a board of their own, because three corners of four are not fair. Two players sit in opposite corners.
 rule-20 = From the second round on, everyone first stands up one of their lying Stolems. It stays dazed. Stolems that still lie after that leave the game.
@@ -52,8 +52,8 @@ rule-27 = The hit cards discarded in the last round are turned up. From the firs
 rule-28 = All action cards are gathered, and everyone takes the starting set again.
 rule-30 = First discard an action card face down. You must keep one that can be carried out.
 rule-31 = Then play another action card face up and carry it out with one of your standing Stolems.
-rule-32 = You can act while you hold two action cards and one of them can be carried out. Who can act must act.
-rule-33 = After your action turn your token to the hourglass and pass the played card to a player without hourglass. That player takes it and is next.
+rule-32 = You can act while you hold at least two action cards and one of them can be carried out. Who can act must act.
+rule-33 = After your action turn your activity token to the hourglass and pass the played card to a player without hourglass. That player takes it and is next.
 rule-34 = If everyone shows the hourglass when a card is passed, all turn their tokens back, except the one who passes.
 rule-35 = If you cannot act while somebody else can, you keep the card{ $unable ->
         [may_stay] {" "}and point at the next player; your token may stay plain once
@@ -75,10 +75,10 @@ rule-43 = A Stolem that stands in the village at the end of a round is { $villag
     }.
 rule-44 = { $must_move ->
         [on] A Move must end on another hex, if any of your Stolems can.
-       *[off] A Move may stay where it is.
+       *[off] With a Move the Stolem may stay where it is.
     }
 rule-50 = Throw at a standing enemy within your Stolem's range. { $near_throws ->
-        [on] There is no least distance, and nothing stands in the way.
+        [on] There is no minimum distance, and nothing stands in the way.
        *[off] A target right beside the thrower is too near.
     } { $lone_hit_card ->
         [on] One hit card is enough.
@@ -92,8 +92,8 @@ rule-55 = A miss lands on a hex next to the target, by the die; off the board it
         [rolls_again] It is also rolled again on a rock token or a lying Stolem.
        *[changes] The land changes under a rock token or a lying Stolem too.
     }
-rule-56 = Abilities at a miss: Sure eye chooses the hex herself. Sidestep may have the die rolled once more. Shaper lays the terrain token.
-rule-57 = Who stands where a miss lands is { $bystander ->
+rule-56 = Abilities at a miss: Sure eye chooses the hex. A target with Sidestep may have the die rolled once more. Shaper lays the terrain token.
+rule-57 = Whoever stands where a miss lands is { $bystander ->
         [hit] hit by it
        *[harmless] not harmed
     }.
@@ -133,7 +133,7 @@ rule-85 = Its owner chooses one of its Stolems on the board, { $stone_standing_f
         [on] a standing one if there is any
        *[off] standing or lying
     }. It turns to stone: the Stolem leaves the game, a rock token stays.
-rule-86 = Who has played the only gods' card in hand draws one at once. If the deck is empty nothing is drawn.
+rule-86 = Whoever has played the only gods' card in hand draws one at once. If the deck is empty nothing is drawn.
 rule-90 = You win at once with your third knock-out (two players), fourth (three) or fifth (four). Only throws score{ $points_for ->
         [any_rock] , also when a miss knocks out a bystander
        *[accurate] , and only those that hit their target
@@ -269,7 +269,7 @@ fact-left_game = A Stolem of { $seat } leaves the game ({ who-of-four }).
 fact-tokens_laid = { $seat } has laid the family tokens.
 fact-put_token = { $seat } lays a family token.
 fact-put_token-hidden = { $seat } lays a family token.
-fact-hit_cards_open = The hit discard is turned up: { $hits } Hits, { $misses } Misses.
+fact-hit_cards_open = The hit discard is turned up. Hits: { $hits }, Misses: { $misses }.
 fact-gave_back = { $seat } gives back { $result ->
         [0] a Miss
        *[other] a Hit
@@ -363,9 +363,9 @@ option-extra_villages = More villages
 option-placing = Placing
 option-placing-clockwise = first player first
 option-placing-reverse = last player first
-option-placing-automatic = by itself
+option-placing-automatic = automatic
 option-start_hexes = Start hexes
-option-start_hexes-hand = by your own hand
+option-start_hexes-hand = by the hand of your colour
 option-start_hexes-any = any
 option-tokens_in_round_1 = Family tokens in the first round
 option-unused_tokens = Unused family tokens
@@ -396,13 +396,13 @@ option-cap_timing-before = before the draw
 option-blocked_landing = A miss on a rock or a lying Stolem
 option-blocked_landing-changes = changes the land there
 option-blocked_landing-rolls_again = is rolled again
-option-bystander = Who stands where a miss lands
+option-bystander = Whoever stands where a miss lands
 option-bystander-harmless = is not harmed
 option-bystander-hit = is hit
 option-points_for = Points for knock-outs
 option-points_for-accurate = by throws that hit their target
 option-points_for-any_rock = by any rock
-option-unable = Who cannot act
+option-unable = Whoever cannot act
 option-unable-turns = turns the hourglass up
 option-unable-may_stay = may keep the token plain
 option-may_decline = One may decline to act

@@ -1,5 +1,5 @@
 name = Stolemë
-blurb = Led en familie av kasjubiske kjemper som gjør opp hver krangel med steinblokker og former landet på nytt i samme slengen.
+blurb = Led en familie av kasjubiske kjemper som gjør opp hver krangel med kampesteiner og former landet på nytt i samme slengen.
 minutes = 60
 
 ## Reglene
@@ -7,14 +7,14 @@ minutes = 60
 section-setup = Oppsett
 section-round = En runde
 section-turn = Din tur
-section-move = Flytting
+section-move = Bevegelse
 section-throw = Steinkast
 section-tokens = Familiebrikker
 section-gods = Gudene
 section-end = Spillets slutt
 section-table = Ved bordet
 
-rule-10 = Alle leder en familie på fire Stolemer og har fem handlingskort (to Kast, to Flyttinger, ett Guder), fem treffkort (tre Treff, to Bom), fire familiebrikker og ett hemmelig gudekort.
+rule-10 = Alle leder en familie på fire Stolemer og har fem handlingskort (to Kast, to Bevegelser, ett Guder), fem treffkort (tre Treff, to Bom), fire familiebrikker og ett hemmelig gudekort.
 rule-11 = { $families ->
         [chosen] Fra startspilleren velger alle en familie som ingen har ennå.
        *[dealt] Familiene deles ut ved loddtrekning.
@@ -23,22 +23,22 @@ rule-11 = { $families ->
        *[other] Spiller { $starter } begynner.
     }
 rule-12 = { $placing ->
-        [automatic] Stolemene stilles opp av seg selv.
-        [reverse] Siste spiller stiller opp først, deretter de andre baklengs til startspilleren.
-       *[clockwise] Startspilleren stiller opp først, deretter de andre med klokka.
+        [automatic] Stolemene stilles opp automatisk.
+        [reverse] Siste spiller stiller opp først, deretter de andre i omvendt rekkefølge fram til startspilleren.
+       *[clockwise] Startspilleren stiller opp først, deretter de andre med klokken.
     } Én Stolem stilles på { $start_hexes ->
         [any] en hvilken som helst startrute
-       *[hand] en startrute ved egen hånd
+       *[hand] en startrute ved hånden i din farge
     }, de tre andre på ulike ledige ruter ved siden av.
 rule-13 = Tre spillere har et eget brett, fordi tre hjørner av fire ikke er rettferdig. To spillere sitter i motsatte hjørner.
-rule-20 = Fra andre runde reiser alle først opp én av sine liggende Stolemer. Den forblir ør. De som fortsatt ligger etterpå, går ut av spillet.
-rule-21 = En stående Pleier kan hjelpe opp én liggende til i familien, hvis den ligger ved siden av henne.
+rule-20 = Fra andre runde reiser alle først opp én av sine liggende Stolemer. Den forblir fortumlet. De som fortsatt ligger etterpå, går ut av spillet.
+rule-21 = En stående Pleier kan hjelpe opp én liggende Stolem til i familien, hvis den ligger ved siden av henne.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familiebrikker legges fra første runde.
        *[off] Første runde begynner straks med handlingene: i den er det ingen familiebrikker.
     }
 rule-23 = Alle legger sine fire familiebrikker med baksiden opp på egne Stolemer, i hemmelighet og samtidig, så jevnt som mulig: én på hver av fire, to på én av tre, to på hver av to.
-rule-24 = Brikkene legges i rekkefølge: Steinblokk, Ullue, Spurt, Superkast.
+rule-24 = Brikkene legges i rekkefølge: Kampestein, Ullue, Spurt, Superkast.
 rule-25 = { $unused_tokens ->
         [stay] Ubrukte brikker blir liggende; brukte legges på nytt der det ligger færrest. Brikker fra en Stolem som er ute, vises og legges på nytt.
        *[laid_anew] Ubrukte brikker tas tilbake, og alle fire legges på nytt.
@@ -48,12 +48,12 @@ rule-26 = { $surplus ->
         [choice] Den som har flere enn fem treffkort, gir åpent tilbake kort etter eget valg.
        *[random] Den som har flere enn fem treffkort, gir tilbake overskuddet, tilfeldig trukket og åpent.
     }
-rule-27 = Treffkortene som ble kastet forrige runde, snus opp. Fra startspilleren med klokka tar alle ett, til alle har fem; den som har fem, hoppes over.
+rule-27 = Treffkortene som ble lagt bort forrige runde, snus opp. Fra startspilleren med klokken tar alle ett, til alle har fem; den som har fem, hoppes over.
 rule-28 = Alle handlingskort samles inn, og alle tar startsettet igjen.
-rule-30 = Kast først et handlingskort med baksiden opp. Du må ha igjen ett som kan utføres.
+rule-30 = Legg først bort et handlingskort med baksiden opp. Du må ha igjen ett som kan utføres.
 rule-31 = Spill så et annet handlingskort åpent, og utfør det med én av dine stående Stolemer.
-rule-32 = Du kan handle så lenge du har to handlingskort og ett av dem kan utføres. Den som kan handle, må.
-rule-33 = Snu etter handlingen brikken din til timeglasset, og gi det spilte kortet til en uten timeglass. Den spilleren tar kortet og har turen.
+rule-32 = Du kan handle så lenge du har to handlingskort og ett av dem kan utføres. Den som kan handle, må gjøre det.
+rule-33 = Snu etter handlingen aktivitetsbrikken din til timeglasset, og gi det spilte kortet til en uten timeglass. Den spilleren tar kortet og har neste tur.
 rule-34 = Viser alle timeglasset når et kort gis videre, snur alle brikken sin tilbake, unntatt den som gir.
 rule-35 = Kan du ikke handle, men en annen kan, beholder du kortet{ $unable ->
         [may_stay] {" "}og peker på nestemann; brikken din kan én gang bli uten timeglass
@@ -67,15 +67,15 @@ rule-37 = To spillere bruker ingen aktivitetsbrikker: kortet går alltid til den
 rule-38 = Rundens handlinger er over så snart ingen kan handle.
 rule-39 = Den som sist fikk et handlingskort, begynner neste runde, enten den kunne handle eller ikke.
 rule-40 = En Stolem går så langt poengene rekker. Å gå inn på en rute koster 1 poeng, en innsjø 2, en lysning ingenting. Ubrukte poeng går tapt.
-rule-41 = Fra en haug kan en Stolem hoppe til en hvilken som helst annen haug for 1 poeng.
+rule-41 = Fra en kolle kan en Stolem hoppe til en hvilken som helst annen kolle for 1 poeng.
 rule-42 = Stolemer går gjennom stående Stolemer, men stopper ikke der. Ruter med en liggende Stolem eller en klippebrikke er stengt.
 rule-43 = En Stolem som står i landsbyen når runden slutter, blir { $village_dazes ->
-        [on] ør og slått ut
+        [on] fortumlet og slått ut
        *[off] slått ut
     }.
 rule-44 = { $must_move ->
-        [on] En flytting må slutte på en annen rute, hvis noen av dine Stolemer kan.
-       *[off] En flytting kan bli på stedet.
+        [on] En bevegelse må slutte på en annen rute, hvis noen av dine Stolemer kan.
+       *[off] Ved en bevegelse kan Stolemen bli der den er.
     }
 rule-50 = Kast mot en stående fiende innen rekkevidden til din Stolem. { $near_throws ->
         [on] Det er ingen minsteavstand, og ingenting står i veien.
@@ -85,14 +85,14 @@ rule-50 = Kast mot en stående fiende innen rekkevidden til din Stolem. { $near_
        *[off] Du trenger minst to treffkort.
     }
 rule-51 = Bare en egen stående Stolem handler, og bare en stående Stolem fra en annen familie kan være mål.
-rule-52 = Treffkortene dine stokkes. Ett kastes med baksiden opp, deretter vises ett: det avgjør.
+rule-52 = Treffkortene dine stokkes. Ett legges bort med baksiden opp, deretter vises ett: det avgjør.
 rule-53 = Det viste kortet går til den som eier målet, treff eller bom.
-rule-54 = Et treff gjør en frisk Stolem ør for alltid og snur kortet dens. En ør blir slått ut og legger seg.
-rule-55 = En bom lander på en rute ved siden av målet, etter terningen; utenfor brettet kastes det om. { $blocked_landing ->
-        [rolls_again] Det kastes også om på en klippebrikke eller en liggende Stolem.
+rule-54 = Et treff gjør en frisk Stolem fortumlet for alltid, og kortet snus. En fortumlet Stolem blir slått ut og legges ned.
+rule-55 = En bom lander på en rute ved siden av målet, etter terningen; utenfor brettet kastes det på nytt. { $blocked_landing ->
+        [rolls_again] Det kastes også på nytt på en klippebrikke eller en liggende Stolem.
        *[changes] Landet endres også under en klippebrikke eller en liggende Stolem.
     }
-rule-56 = Evner ved bom: Sikkert øye velger ruten selv. Unnvike kan la terningen kastes om én gang. Formeren legger terrengbrikken.
+rule-56 = Evner ved bom: en kaster med Sikkert øye velger ruten, og terningen kastes ikke. Et mål med Unnamanøver kan få terningen kastet på nytt én gang. En kaster som er Formgiver, legger terrengbrikken.
 rule-57 = Den som står der en bom lander, { $bystander ->
         [hit] blir truffet av den
        *[harmless] blir ikke skadet
@@ -107,22 +107,22 @@ rule-61 = { $village_buried ->
         [on] En stein som lander på en landsby, begraver den under en brikke og straffer for siste gang.
        *[off] På en landsby legges det aldri en brikke.
     }
-rule-62 = En stein som lander på en landsby, vekker gudenes vrede: kasteren blir ør og slått ut, og ingen får poeng for det.
+rule-62 = En stein som lander på en landsby, vekker gudenes vrede: kasteren blir fortumlet og slått ut, og ingen får poeng for det.
 rule-63 = Rekkefølgen i et kast: virkningen av treffet og poenget, landet, deretter landsbyen.
 rule-70 = En familiebrikke virker én gang per runde, bare for den Stolemen den ligger på. Brikkene til en liggende Stolem virker ikke.
-rule-71 = Steinblokk, meldt ved kastet: et treff slår straks ut en frisk Stolem. For Tykkskallen er den en vanlig stein. Den brukes opp også ved bom.
+rule-71 = Kampestein, meldt ved kastet: et treff slår straks ut en frisk Stolem. For Tykkskallen er den en vanlig stein. Den brukes opp også ved bom.
 rule-72 = Ullue { $cap_timing ->
         [before] (meldt før treffkortene trekkes)
        *[after] (etter at et Treff er vist)
-    }: verken ør eller slått ut{ $cap_boulder ->
-        [dazes] , men en Steinblokk gjør likevel ør
-       *[cancels] , heller ikke av en Steinblokk
+    }: Stolemen blir verken fortumlet eller slått ut{ $cap_boulder ->
+        [dazes] , men en Kampestein gjør den likevel fortumlet
+       *[cancels] , heller ikke av en Kampestein
     }. Landet endres likevel. Det spørres alltid når en brikke ligger der med baksiden opp, så spørsmålet røper ingenting.
-rule-73 = Spurt: ett poeng mer i en flytting. Den brukes opp bare hvis veien krever det.
+rule-73 = Spurt: ett poeng mer i en bevegelse. Den brukes opp bare hvis veien krever det.
 rule-74 = Superkast: én rute lenger. Det brukes opp bare hvis rekkevidden krever det.
-rule-80 = Guder, første bruk: trekk et andre gudekort. To er det meste.
-rule-81 = Guder, andre bruk: stokk ett av gudekortene dine inn i bunken, og trekk det øverste.
-rule-82 = Guder, tredje bruk: spill et kort som har terrengbrikkene sine på brettet med siden uten kant opp. Trykt terreng teller ikke.
+rule-80 = Guder, første mulighet: trekk gudekort nummer to. Du kan høyst ha to.
+rule-81 = Guder, andre mulighet: stokk ett av gudekortene dine inn i bunken, og trekk det øverste.
+rule-82 = Guder, tredje mulighet: spill et kort som har terrengbrikkene sine på brettet med siden uten kant opp. Trykt terreng teller ikke.
 rule-83 = Akkurat brikkene i settet snus til siden med kant; er det flere, velger du.
 rule-84 = Nevn så en annen familie med en Stolem i spill{ $gods_target ->
         [leader] , blant dem med flest utslåtte og trofeer
@@ -153,16 +153,16 @@ rule-93 = Spillet slutter når et kast krever en terrengbrikke og ingen kan legg
         [healthy] friske Stolemer vinner
        *[standing] Stolemer vinner
     }.
-rule-94 = Ved likhet sammenlignes hvem som har færre øre Stolemer i spill{ $tie_break ->
+rule-94 = Ved likhet sammenlignes hvem som har færre fortumlede Stolemer i spill{ $tie_break ->
         [score] , deretter utslåtte, deretter trofeer
        *[draw] {""}
     }; er det fortsatt likt, deler de seieren.
-rule-95 = En familie uten Stolem på brettet er ute: den får ingen kort, og ingen peker på den. Treffkortene går til de kastede, gudekortene til bunken.
+rule-95 = En familie uten Stolem på brettet er ute: den får ingen kort, og ingen peker på den. Treffkortene går til de bortlagte, gudekortene til bunken.
 rule-96 = { $round_limit ->
         [0] Antallet runder er ikke begrenset.
        *[other] Etter runde { $round_limit } slutter spillet, og flest stående Stolemer vinner.
     }
-rule-99 = Det er ikke det som spørres om nå.
+rule-99 = Det er ikke det det spørres om nå.
 
 ## Spørsmål
 
@@ -177,15 +177,15 @@ question-tokens = Legg familiebrikkene med baksiden opp
 question-surplus = Et overskytende treffkort går tilbake
 question-give_back = Gi tilbake et treffkort
 question-draft = Ta et treffkort
-question-discard = Kast ett handlingskort
+question-discard = Legg bort ett handlingskort
 question-play = Spill et handlingskort
 question-move = Flytt en Stolem
 question-throw = Velg kaster og mål
-question-blind = Et treffkort kastes usett
+question-blind = Et treffkort legges bort usett
 question-show = Et treffkort vises
 question-cap = Bruke Ulluen?
 question-roll = Terningen kastes
-question-sidestep = Kaste terningen om?
+question-sidestep = Kaste terningen på nytt?
 question-land = Velg hvor steinen lander
 question-lay = Legg en terrengbrikke
 question-gods = Trekk, bytt eller spill et gudekort
@@ -209,17 +209,17 @@ action-confirm = Ferdig
 action-surplus = Tilbake går: { $result }
 action-give_back = Gi tilbake: { $result }
 action-take = Ta: { $result }
-action-discard = Kast: { $card }
+action-discard = Legg bort: { $card }
 action-decline = Stå over
 action-play = Spill: { $card }
 action-move = Flytt Stolem { $stolem } til { $hex }
 action-throw = Stolem { $stolem } kaster ({ $rock }) mot Stolem { $target }
-action-blind = Usett kastes: { $result }
+action-blind = Legges bort usett: { $result }
 action-show = Vises: { $result }
 action-wear_cap = Bruk Ulluen
 action-no_cap = Ingen lue
 action-roll = Terningen viser { $side }
-action-reroll = Kast om
+action-reroll = Kast på nytt
 action-keep_roll = La det være
 action-land = Steinen lander mot { $side }
 action-lay = Legg { $terrain }
@@ -260,7 +260,7 @@ family-name = { $family ->
        *[other] Gôchë
     }
 fact-begins = { $seat } begynner.
-fact-family = { $seat } leder { family-name }.
+fact-family = { $seat } leder familien { family-name }.
 fact-drew_god = { $seat } trekker et gudekort.
 fact-drew_god-hidden = { $seat } trekker et gudekort.
 fact-placed = { $seat } stiller opp en Stolem.
@@ -269,7 +269,7 @@ fact-left_game = En Stolem som tilhører { $seat }, går ut av spillet ({ who-of
 fact-tokens_laid = { $seat } har lagt familiebrikkene.
 fact-put_token = { $seat } legger en familiebrikke.
 fact-put_token-hidden = { $seat } legger en familiebrikke.
-fact-hit_cards_open = De kastede treffkortene snus opp. Treff: { $hits }, Bom: { $misses }.
+fact-hit_cards_open = De bortlagte treffkortene snus opp. Treff: { $hits }, Bom: { $misses }.
 fact-gave_back = { $seat } gir tilbake { $result ->
         [0] en Bom
        *[other] et Treff
@@ -278,48 +278,48 @@ fact-took = { $seat } tar { $result ->
         [0] en Bom
        *[other] et Treff
     }.
-fact-discarded = { $seat } kaster { $card ->
+fact-discarded = { $seat } legger bort { $card ->
         [0] et Kast
-        [1] en Flytting
+        [1] en Bevegelse
        *[other] Guder
     }.
-fact-discarded-hidden = { $seat } kaster et handlingskort.
+fact-discarded-hidden = { $seat } legger bort et handlingskort.
 fact-declined = { $seat } står over.
 fact-played = { $seat } spiller { $card ->
         [0] et Kast
-        [1] en Flytting
+        [1] en Bevegelse
        *[other] Guder
     }.
 fact-moved = { $seat } flytter en Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } bruker { $token ->
-        [0] Steinblokk
+        [0] Kampestein
         [1] Ullue
         [2] Spurt
        *[other] Superkast
     }.
 fact-threw = { $seat } kaster { $boulder ->
         [0] en stein
-       *[other] en Steinblokk
+       *[other] en Kampestein
     }.
-fact-blind = { $seat } kaster usett { $result ->
+fact-blind = { $seat } legger usett bort { $result ->
         [0] en Bom
        *[other] et Treff
     }.
-fact-blind-hidden = { $seat } kaster et treffkort usett.
+fact-blind-hidden = { $seat } legger bort et treffkort usett.
 fact-showed = { $seat } viser { $result ->
         [0] en Bom
        *[other] et Treff
     }; { $to } får kortet.
 fact-capped = Ulluen tar imot slaget.
 fact-rolled = Terningen kastes.
-fact-sidestepped = { $seat } lar terningen kastes om.
+fact-sidestepped = { $seat } får terningen kastet på nytt.
 fact-landed = Steinen lander ved siden av målet.
-fact-dazed = En Stolem som tilhører { $seat }, er ør ({ who-of-four }).
+fact-dazed = En Stolem som tilhører { $seat }, er fortumlet ({ who-of-four }).
 fact-knocked_out = En Stolem som tilhører { $seat }, er slått ut ({ who-of-four }).
 fact-scored = Slått ut av { $seat }: { $score }.
 fact-laid = { $seat } legger { $terrain ->
         [0] en lysning
-        [1] en haug
+        [1] en kolle
         [2] en elv
        *[other] en innsjø
     }.
@@ -332,7 +332,7 @@ fact-stone = En Stolem som tilhører { $seat }, blir til stein ({ who-of-four })
 fact-family_out = { $seat } og familien er ute.
 fact-passed = { $seat } gir videre { $card ->
         [0] et Kast
-        [1] en Flytting
+        [1] en Bevegelse
        *[other] Guder
     } til { $to }.
 fact-hourglasses = Alle timeglass unntatt det til { $seat } snus tilbake.
@@ -360,9 +360,9 @@ option-extra_villages = Flere landsbyer
 option-placing = Oppstilling
 option-placing-clockwise = startspilleren først
 option-placing-reverse = siste spiller først
-option-placing-automatic = av seg selv
+option-placing-automatic = automatisk
 option-start_hexes = Startruter
-option-start_hexes-hand = ved egen hånd
+option-start_hexes-hand = ved hånden i din farge
 option-start_hexes-any = hvilken som helst
 option-tokens_in_round_1 = Familiebrikker i første runde
 option-unused_tokens = Ubrukte familiebrikker
@@ -370,29 +370,29 @@ option-unused_tokens-laid_anew = legges på nytt
 option-unused_tokens-stay = blir liggende
 option-surplus = Flere enn fem treffkort
 option-surplus-random = går tilfeldig tilbake
-option-surplus-choice = går tilbake etter valg
+option-surplus-choice = går tilbake etter eget valg
 option-surplus-keep = blir på hånden
-option-must_move = En flytting må forlate ruten
+option-must_move = En bevegelse må forlate ruten
 option-gods_lying = Guder kan spilles når alle Stolemer ligger
 option-lone_hit_card = Ett treffkort er nok til å kaste
 option-near_throws = Kast mot en Stolem rett ved siden av
-option-same_as_printed = Brikken kan være lik det trykte
+option-same_as_printed = En brikke kan være av samme slag som det trykte terrenget
 option-village_buried = En stein begraver landsbyen
-option-village_dazes = Landsbyen gjør ør når runden slutter
+option-village_dazes = Den som står i landsbyen når runden slutter, blir fortumlet
 option-gods_target = Hvem man kan nevne for gudene
 option-gods_target-anyone = hvem som helst
 option-gods_target-leader = den som leder
 option-gods_target-rowdiest = den som har kastet mest i runden
 option-stone_standing_first = Stående blir til stein først
-option-cap_boulder = Ullue mot Steinblokk
+option-cap_boulder = Ullue mot Kampestein
 option-cap_boulder-cancels = stopper den
-option-cap_boulder-dazes = den gjør likevel ør
+option-cap_boulder-dazes = Stolemen blir likevel fortumlet
 option-cap_timing = Ulluen meldes
 option-cap_timing-after = når et Treff er vist
 option-cap_timing-before = før trekningen
 option-blocked_landing = En bom på klippe eller liggende Stolem
 option-blocked_landing-changes = endrer landet der
-option-blocked_landing-rolls_again = kastes om
+option-blocked_landing-rolls_again = kastes på nytt
 option-bystander = Den som står der en bom lander,
 option-bystander-harmless = blir ikke skadet
 option-bystander-hit = blir truffet
@@ -418,14 +418,14 @@ option-river_test-board = på noen rute
 option-tie_break = Fortsatt likt
 option-tie_break-draw = delt seier
 option-tie_break-score = utslåtte, deretter trofeer
-option-round_limit = Flest runder (0: ingen grense)
-preset-polish = Den polske regelboka
-preset-english = Den engelske regelboka
+option-round_limit = Høyeste antall runder (0: ingen grense)
+preset-polish = Det polske regelheftet
+preset-english = Det engelske regelheftet
 
 ending-knockouts = Mange nok er slått ut: den beste kasteren vinner.
 ending-gods = Tre gudekort: gudenes yndling vinner.
 ending-last_family = Bare én familie står igjen.
-ending-tokens_out = Ikke noe terreng kan legges: flest stående Stolemer vinner.
+ending-tokens_out = Det kan ikke legges mer terreng: flest stående Stolemer vinner.
 ending-round_limit = Siste runde er over: flest stående Stolemer vinner.
 
 ## Navn på delene
@@ -439,34 +439,34 @@ role-1 = mor
 role-2 = besteforelder
 role-3 = barn
 card-0 = Kast
-card-1 = Flytting
+card-1 = Bevegelse
 card-2 = Guder
 result-0 = Bom
 result-1 = Treff
-token-0 = Steinblokk
+token-0 = Kampestein
 token-1 = Ullue
 token-2 = Spurt
 token-3 = Superkast
 terrain-0 = slette
 terrain-1 = lysning
-terrain-2 = haug
+terrain-2 = kolle
 terrain-3 = elv
 terrain-4 = innsjø
 terrain-5 = landsby
 ability-1 = Vader: innsjøer koster 1
-ability-2 = Hopper: hopp mellom hauger koster ingenting
-ability-3 = Klatrer: kan passere liggende og klipper
-ability-4 = Høyt kast: én rute lenger fra en haug
-ability-5 = Tykkskalle: en Steinblokk er en vanlig stein
-ability-6 = Unnvike: kan la en bom kastes om
+ability-2 = Hopper: hopp mellom koller koster ingenting
+ability-3 = Klatrer: kan passere liggende Stolemer og klipper
+ability-4 = Høyt kast: én rute lenger fra en kolle
+ability-5 = Tykkskalle: en Kampestein er en vanlig stein
+ability-6 = Unnamanøver: kan få terningen kastet på nytt ved bom
 ability-7 = Sikkert øye: velger hvor en bom lander
-ability-8 = Former: legger brikken etter en bom
+ability-8 = Formgiver: legger brikken etter en bom
 ability-9 = Pleier: hjelper opp én nabo til
 pose-1 = står
 pose-2 = ligger
 pose-3 = ute
 pose-4 = blitt til stein
-dazed = ør
+dazed = fortumlet
 healthy = frisk
 hourglass = timeglass
 rock = klippebrikke

@@ -23,24 +23,24 @@ rule-11 = { $families ->
        *[other] Spelare { $starter } börjar.
     }
 rule-12 = { $placing ->
-        [automatic] Stolemerna ställs ut av sig själva.
-        [reverse] Sista spelaren ställer ut först, sedan de andra baklänges till startspelaren.
+        [automatic] Stolemerna ställs ut automatiskt.
+        [reverse] Sista spelaren ställer ut först, sedan de andra i omvänd ordning fram till startspelaren.
        *[clockwise] Startspelaren ställer ut först, sedan de andra medurs.
     } En Stolem ställs på { $start_hexes ->
         [any] vilken startruta som helst
-       *[hand] en startruta vid den egna handen
+       *[hand] en startruta vid handen i din färg
     }, de andra tre på olika lediga rutor intill.
 rule-13 = Tre spelare har en egen spelplan, eftersom tre hörn av fyra inte är rättvist. Två spelare sitter i motsatta hörn.
-rule-20 = Från och med andra rundan reser alla först upp en av sina liggande Stolemer. Den förblir omtöcknad. De som sedan ännu ligger lämnar spelet.
-rule-21 = En stående Vårdare får hjälpa upp ännu en liggande i familjen som ligger intill henne.
+rule-20 = Från och med andra rundan reser alla först upp en av sina liggande Stolemer. Den förblir omtöcknad. De som fortfarande ligger efter det lämnar spelet.
+rule-21 = En stående Vårdare får hjälpa upp ännu en liggande Stolem i familjen, om den ligger intill henne.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familjebrickor läggs från första rundan.
        *[off] Första rundan börjar genast med handlingarna: i den finns inga familjebrickor.
     }
 rule-23 = Alla lägger sina fyra familjebrickor med baksidan upp på egna Stolemer, i hemlighet och samtidigt, så jämnt som möjligt: en var på fyra, två på en av tre, två var på två.
-rule-24 = Brickorna läggs i ordning: Stenblock, Yllemössa, Språngmarsch, Superkast.
+rule-24 = Brickorna läggs i ordning: Stenblock, Yllemössa, Spurt, Superkast.
 rule-25 = { $unused_tokens ->
-        [stay] Oanvända brickor ligger kvar; använda läggs på nytt där det ligger minst. Brickor från en Stolem som lämnat spelet visas och läggs på nytt.
+        [stay] Oanvända brickor ligger kvar; använda läggs på nytt där det ligger färst. Brickor från en Stolem som lämnat spelet visas och läggs på nytt.
        *[laid_anew] Oanvända brickor tas tillbaka och alla fyra läggs på nytt.
     }
 rule-26 = { $surplus ->
@@ -48,12 +48,12 @@ rule-26 = { $surplus ->
         [choice] Den som har fler än fem träffkort lämnar öppet tillbaka kort efter eget val.
        *[random] Den som har fler än fem träffkort lämnar tillbaka överskottet, slumpvis och öppet.
     }
-rule-27 = Förra rundans kastade träffkort vänds upp. Från startspelaren medurs tar alla ett kort, tills alla har fem; den som har fem hoppas över.
+rule-27 = Förra rundans bortlagda träffkort vänds upp. Från startspelaren medurs tar alla ett kort, tills alla har fem; den som har fem hoppas över.
 rule-28 = Alla handlingskort samlas in och alla tar startuppsättningen igen.
-rule-30 = Kasta först ett handlingskort med baksidan upp. Du måste ha kvar ett som går att utföra.
+rule-30 = Lägg först bort ett handlingskort med baksidan upp. Du måste ha kvar ett som går att utföra.
 rule-31 = Spela sedan ett annat handlingskort öppet och utför det med en av dina stående Stolemer.
-rule-32 = Du kan handla så länge du har två handlingskort och ett av dem går att utföra. Den som kan handla måste.
-rule-33 = Vänd efter handlingen din bricka till timglaset och ge det spelade kortet till någon utan timglas. Den spelaren tar kortet och står i tur.
+rule-32 = Du kan handla så länge du har två handlingskort och ett av dem går att utföra. Den som kan handla måste göra det.
+rule-33 = Vänd efter handlingen din aktivitetsbricka till timglaset och ge det spelade kortet till någon utan timglas. Den spelaren tar kortet och har nästa tur.
 rule-34 = Om alla visar timglaset när ett kort ges vidare vänder alla tillbaka sina brickor, utom den som ger.
 rule-35 = Om du inte kan handla men någon annan kan, behåller du kortet{ $unable ->
         [may_stay] {" "}och pekar på nästa spelare; din bricka får en gång ligga kvar utan timglas
@@ -70,12 +70,12 @@ rule-40 = En Stolem går så långt poängen räcker. Att gå in på en ruta kos
 rule-41 = Från en kulle får en Stolem hoppa till vilken annan kulle som helst för 1 poäng.
 rule-42 = Stolemer går genom stående Stolemer men stannar inte där. Rutor med en liggande Stolem eller en klippbricka är stängda.
 rule-43 = En Stolem som står i byn när rundan slutar blir { $village_dazes ->
-        [on] omtöcknad och nerslagen
-       *[off] nerslagen
+        [on] omtöcknad och nedslagen
+       *[off] nedslagen
     }.
 rule-44 = { $must_move ->
         [on] En förflyttning måste sluta på en annan ruta, om någon av dina Stolemer kan.
-       *[off] En förflyttning får stanna på stället.
+       *[off] Vid en förflyttning får Stolemen stanna där den är.
     }
 rule-50 = Kasta mot en stående fiende inom din Stolems räckvidd. { $near_throws ->
         [on] Det finns inget minsta avstånd, och inget står i vägen.
@@ -85,14 +85,14 @@ rule-50 = Kasta mot en stående fiende inom din Stolems räckvidd. { $near_throw
        *[off] Du behöver minst två träffkort.
     }
 rule-51 = Bara en egen stående Stolem handlar, och bara en stående Stolem i en annan familj kan vara mål.
-rule-52 = Dina träffkort blandas. Ett kastas med baksidan upp, sedan visas ett: det avgör.
+rule-52 = Dina träffkort blandas. Ett läggs bort med baksidan upp, sedan visas ett: det avgör.
 rule-53 = Det visade kortet går till den vars Stolem var målet, träff eller miss.
-rule-54 = En träff gör en frisk Stolem omtöcknad för alltid och vänder dess kort. En omtöcknad blir nerslagen och lägger sig.
+rule-54 = En träff gör en frisk Stolem omtöcknad för alltid och vänder dess kort. En omtöcknad Stolem blir nedslagen och läggs ner.
 rule-55 = En miss landar på en ruta intill målet, enligt tärningen; utanför spelplanen slås det om. { $blocked_landing ->
         [rolls_again] Det slås också om på en klippbricka eller en liggande Stolem.
        *[changes] Landet ändras även under en klippbricka eller en liggande Stolem.
     }
-rule-56 = Förmågor vid en miss: Säkert öga väljer rutan själv. Undvika får låta slå om tärningen en gång. Formaren lägger terrängbrickan.
+rule-56 = Förmågor vid en miss: en kastare med Säkert öga väljer rutan, och ingen tärning slås. Ett mål med Undanmanöver får låta slå om tärningen en gång. En kastare som är Formare lägger terrängbrickan.
 rule-57 = Den som står där en miss landar { $bystander ->
         [hit] träffas av den
        *[harmless] skadas inte
@@ -107,25 +107,25 @@ rule-61 = { $village_buried ->
         [on] En sten som landar på en by begraver den under en bricka och straffar för sista gången.
        *[off] På en by läggs aldrig någon bricka.
     }
-rule-62 = En sten som landar på en by väcker gudarnas vrede: kastaren blir omtöcknad och nerslagen, och ingen får poäng för det.
+rule-62 = En sten som landar på en by väcker gudarnas vrede: kastaren blir omtöcknad och nedslagen, och ingen får poäng för det.
 rule-63 = Ordningen i ett kast: träffens verkan och dess poäng, landet, sedan byn.
 rule-70 = En familjebricka verkar en gång per runda, bara för den Stolem den ligger på. En liggande Stolems brickor verkar inte.
-rule-71 = Stenblock, utropat vid kastet: en träff slår genast ner en frisk Stolem. För Tjockskallen är det en vanlig sten. Det förbrukas även vid en miss.
+rule-71 = Stenblock, anges vid kastet: en träff slår genast ner en frisk Stolem. För Tjockskallen är det en vanlig sten. Det förbrukas även vid en miss.
 rule-72 = Yllemössa { $cap_timing ->
-        [before] (utropad innan träffkorten dras)
+        [before] (anges innan träffkorten dras)
        *[after] (efter att en Träff visats)
-    }: varken omtöcknad eller nerslagen{ $cap_boulder ->
-        [dazes] , men ett Stenblock gör ändå omtöcknad
+    }: Stolemen blir varken omtöcknad eller nedslagen{ $cap_boulder ->
+        [dazes] , men ett Stenblock gör den ändå omtöcknad
        *[cancels] , inte ens av ett Stenblock
     }. Landet ändras ändå. Frågan ställs alltid när en bricka ligger där med baksidan upp, så den röjer inget.
-rule-73 = Språngmarsch: en poäng till i en förflyttning. Den förbrukas bara om vägen kräver det.
+rule-73 = Spurt: en poäng till i en förflyttning. Den förbrukas bara om vägen kräver det.
 rule-74 = Superkast: en ruta längre. Det förbrukas bara om räckvidden kräver det.
-rule-80 = Gudar, första sättet: dra ett andra gudakort. Två är det mesta.
+rule-80 = Gudar, första sättet: dra ett andra gudakort. Du får ha högst två.
 rule-81 = Gudar, andra sättet: blanda in ett av dina gudakort i leken och dra det översta.
 rule-82 = Gudar, tredje sättet: spela ett kort vars terrängbrickor ligger på spelplanen med sidan utan kant upp. Tryckt terräng räknas inte.
 rule-83 = Precis brickorna i uppsättningen vänds till sidan med kant; finns det fler väljer du.
 rule-84 = Nämn sedan en annan familj med en Stolem i spel{ $gods_target ->
-        [leader] , bland dem med flest nerslagningar och troféer
+        [leader] , bland dem med flest nedslagningar och troféer
         [rowdiest] , bland dem med flest kast i rundan
        *[anyone] {""}
     }.
@@ -133,8 +133,8 @@ rule-85 = Dess ägare väljer en av sina Stolemer på spelplanen, { $stone_stand
         [on] en stående om det finns någon
        *[off] stående eller liggande
     }. Den blir till sten: Stolemen lämnar spelet, en klippbricka blir kvar.
-rule-86 = Den som spelat sitt enda gudakort på handen drar genast ett nytt. Är leken tom dras inget.
-rule-90 = Du vinner genast med tredje nerslagningen (två spelare), fjärde (tre) eller femte (fyra). Bara kast ger poäng{ $points_for ->
+rule-86 = Den som har spelat sitt enda gudakort på handen drar genast ett nytt. Är leken tom dras inget.
+rule-90 = Du vinner genast med din tredje nedslagning (två spelare), fjärde (tre) eller femte (fyra). Bara kast ger poäng{ $points_for ->
         [any_rock] , även när en miss slår ner en åskådare
        *[accurate] , och bara de som träffar sitt mål
     }.
@@ -154,15 +154,15 @@ rule-93 = Spelet slutar när ett kast kräver en terrängbricka och ingen kan l�
        *[standing] Stolemer vinner
     }.
 rule-94 = Vid lika jämförs vem som har färre omtöcknade Stolemer i spel{ $tie_break ->
-        [score] , sedan nerslagningar, sedan troféer
+        [score] , sedan nedslagningar, sedan troféer
        *[draw] {""}
     }; är det ännu lika delar de segern.
-rule-95 = En familj utan Stolem på spelplanen är ute: den får inga kort och ingen pekar på den. Dess träffkort går till de kastade, dess gudakort till leken.
+rule-95 = En familj utan Stolem på spelplanen är ute: den får inga kort och ingen pekar på den. Dess träffkort går till de bortlagda, dess gudakort till leken.
 rule-96 = { $round_limit ->
         [0] Antalet rundor är inte begränsat.
        *[other] Efter runda { $round_limit } slutar spelet, och flest stående Stolemer vinner.
     }
-rule-99 = Det är inte det som frågas nu.
+rule-99 = Det är inte det frågan gäller nu.
 
 ## Frågor
 
@@ -177,11 +177,11 @@ question-tokens = Lägg dina familjebrickor med baksidan upp
 question-surplus = Ett överskjutande träffkort går tillbaka
 question-give_back = Lämna tillbaka ett träffkort
 question-draft = Ta ett träffkort
-question-discard = Kasta ett handlingskort
+question-discard = Lägg bort ett handlingskort
 question-play = Spela ett handlingskort
 question-move = Flytta en Stolem
 question-throw = Välj kastare och mål
-question-blind = Ett träffkort kastas osett
+question-blind = Ett träffkort läggs bort osett
 question-show = Ett träffkort visas
 question-cap = Använda Yllemössan?
 question-roll = Tärningen slås
@@ -209,12 +209,12 @@ action-confirm = Klar
 action-surplus = Tillbaka går: { $result }
 action-give_back = Lämna tillbaka: { $result }
 action-take = Ta: { $result }
-action-discard = Kasta: { $card }
+action-discard = Lägg bort: { $card }
 action-decline = Avstå
 action-play = Spela: { $card }
 action-move = Flytta Stolem { $stolem } till { $hex }
 action-throw = Stolem { $stolem } kastar ({ $rock }) mot Stolem { $target }
-action-blind = Osett kastas: { $result }
+action-blind = Läggs bort osett: { $result }
 action-show = Visas: { $result }
 action-wear_cap = Använd Yllemössan
 action-no_cap = Ingen mössa
@@ -260,7 +260,7 @@ family-name = { $family ->
        *[other] Gôchë
     }
 fact-begins = { $seat } börjar.
-fact-family = { $seat } leder { family-name }.
+fact-family = { $seat } leder familjen { family-name }.
 fact-drew_god = { $seat } drar ett gudakort.
 fact-drew_god-hidden = { $seat } drar ett gudakort.
 fact-placed = { $seat } ställer ut en Stolem.
@@ -269,7 +269,7 @@ fact-left_game = En Stolem som tillhör { $seat } lämnar spelet ({ who-of-four 
 fact-tokens_laid = { $seat } har lagt familjebrickorna.
 fact-put_token = { $seat } lägger en familjebricka.
 fact-put_token-hidden = { $seat } lägger en familjebricka.
-fact-hit_cards_open = De kastade träffkorten vänds upp. Träffar: { $hits }, Missar: { $misses }.
+fact-hit_cards_open = De bortlagda träffkorten vänds upp. Träffar: { $hits }, Missar: { $misses }.
 fact-gave_back = { $seat } lämnar tillbaka { $result ->
         [0] en Miss
        *[other] en Träff
@@ -278,12 +278,12 @@ fact-took = { $seat } tar { $result ->
         [0] en Miss
        *[other] en Träff
     }.
-fact-discarded = { $seat } kastar { $card ->
+fact-discarded = { $seat } lägger bort { $card ->
         [0] ett Kast
         [1] en Förflyttning
        *[other] Gudar
     }.
-fact-discarded-hidden = { $seat } kastar ett handlingskort.
+fact-discarded-hidden = { $seat } lägger bort ett handlingskort.
 fact-declined = { $seat } avstår.
 fact-played = { $seat } spelar { $card ->
         [0] ett Kast
@@ -294,18 +294,18 @@ fact-moved = { $seat } flyttar en Stolem ({ who-of-four }, { $cost }).
 fact-used_token = { $seat } använder { $token ->
         [0] Stenblock
         [1] Yllemössa
-        [2] Språngmarsch
+        [2] Spurt
        *[other] Superkast
     }.
 fact-threw = { $seat } kastar { $boulder ->
         [0] en sten
        *[other] ett Stenblock
     }.
-fact-blind = { $seat } kastar osett { $result ->
+fact-blind = { $seat } lägger osett bort { $result ->
         [0] en Miss
        *[other] en Träff
     }.
-fact-blind-hidden = { $seat } kastar ett träffkort osett.
+fact-blind-hidden = { $seat } lägger bort ett träffkort osett.
 fact-showed = { $seat } visar { $result ->
         [0] en Miss
        *[other] en Träff
@@ -315,8 +315,8 @@ fact-rolled = Tärningen slås.
 fact-sidestepped = { $seat } låter slå om tärningen.
 fact-landed = Stenen landar intill målet.
 fact-dazed = En Stolem som tillhör { $seat } är omtöcknad ({ who-of-four }).
-fact-knocked_out = En Stolem som tillhör { $seat } är nerslagen ({ who-of-four }).
-fact-scored = Nerslagningar för { $seat }: { $score }.
+fact-knocked_out = En Stolem som tillhör { $seat } är nedslagen ({ who-of-four }).
+fact-scored = Nedslagningar för { $seat }: { $score }.
 fact-laid = { $seat } lägger { $terrain ->
         [0] en glänta
         [1] en kulle
@@ -360,9 +360,9 @@ option-extra_villages = Fler byar
 option-placing = Utställning
 option-placing-clockwise = startspelaren först
 option-placing-reverse = sista spelaren först
-option-placing-automatic = av sig själv
+option-placing-automatic = automatisk
 option-start_hexes = Startrutor
-option-start_hexes-hand = vid egna handen
+option-start_hexes-hand = vid handen i din färg
 option-start_hexes-any = vilken som helst
 option-tokens_in_round_1 = Familjebrickor i första rundan
 option-unused_tokens = Oanvända familjebrickor
@@ -370,15 +370,15 @@ option-unused_tokens-laid_anew = läggs på nytt
 option-unused_tokens-stay = ligger kvar
 option-surplus = Fler än fem träffkort
 option-surplus-random = går tillbaka slumpvis
-option-surplus-choice = går tillbaka efter val
+option-surplus-choice = går tillbaka efter eget val
 option-surplus-keep = stannar på handen
 option-must_move = En förflyttning måste lämna rutan
 option-gods_lying = Gudar får spelas när alla Stolemer ligger
 option-lone_hit_card = Ett träffkort räcker för att kasta
 option-near_throws = Kast mot en Stolem alldeles intill
-option-same_as_printed = Brickan får vara som det tryckta
+option-same_as_printed = En bricka får vara av samma slag som den tryckta terrängen
 option-village_buried = En sten begraver byn
-option-village_dazes = Byn gör omtöcknad när rundan slutar
+option-village_dazes = Den som står i byn när rundan slutar blir omtöcknad
 option-gods_target = Vem man får nämna för gudarna
 option-gods_target-anyone = vem som helst
 option-gods_target-leader = den som leder
@@ -386,8 +386,8 @@ option-gods_target-rowdiest = den som kastat mest i rundan
 option-stone_standing_first = Stående blir till sten först
 option-cap_boulder = Yllemössa mot Stenblock
 option-cap_boulder-cancels = stoppar det
-option-cap_boulder-dazes = det gör ändå omtöcknad
-option-cap_timing = Yllemössan utropas
+option-cap_boulder-dazes = Stolemen blir ändå omtöcknad
+option-cap_timing = Yllemössan anges
 option-cap_timing-after = efter en visad Träff
 option-cap_timing-before = före dragningen
 option-blocked_landing = En miss på klippa eller liggande Stolem
@@ -396,7 +396,7 @@ option-blocked_landing-rolls_again = slås om
 option-bystander = Den som står där en miss landar
 option-bystander-harmless = skadas inte
 option-bystander-hit = träffas
-option-points_for = Poäng för nerslagningar
+option-points_for = Poäng för nedslagningar
 option-points_for-accurate = med kast som träffar målet
 option-points_for-any_rock = med vilken sten som helst
 option-unable = Den som inte kan handla
@@ -417,15 +417,15 @@ option-river_test-landing = landningsrutan
 option-river_test-board = någon ruta
 option-tie_break = Ännu lika
 option-tie_break-draw = delad seger
-option-tie_break-score = nerslagningar, sedan troféer
-option-round_limit = Flest rundor (0: ingen gräns)
-preset-polish = Polska regelhäftet
-preset-english = Engelska regelhäftet
+option-tie_break-score = nedslagningar, sedan troféer
+option-round_limit = Högsta antal rundor (0: ingen gräns)
+preset-polish = Det polska regelhäftet
+preset-english = Det engelska regelhäftet
 
-ending-knockouts = Nog med nerslagningar: bästa kastaren vinner.
+ending-knockouts = Tillräckligt många nedslagningar: den bästa kastaren vinner.
 ending-gods = Tre gudakort: gudarnas gunstling vinner.
 ending-last_family = Bara en familj står kvar.
-ending-tokens_out = Ingen terräng kan läggas: flest stående Stolemer vinner.
+ending-tokens_out = Ingen mer terräng kan läggas: flest stående Stolemer vinner.
 ending-round_limit = Sista rundan är slut: flest stående Stolemer vinner.
 
 ## Delarnas namn
@@ -445,7 +445,7 @@ result-0 = Miss
 result-1 = Träff
 token-0 = Stenblock
 token-1 = Yllemössa
-token-2 = Språngmarsch
+token-2 = Spurt
 token-3 = Superkast
 terrain-0 = slätt
 terrain-1 = glänta
@@ -455,10 +455,10 @@ terrain-4 = sjö
 terrain-5 = by
 ability-1 = Vadare: sjöar kostar 1
 ability-2 = Hoppare: hopp mellan kullar kostar inget
-ability-3 = Klättrare: får passera liggande och klippor
+ability-3 = Klättrare: får passera liggande Stolemer och klippor
 ability-4 = Högt kast: en ruta längre från en kulle
 ability-5 = Tjockskalle: ett Stenblock är en vanlig sten
-ability-6 = Undvika: får låta slå om en miss
+ability-6 = Undanmanöver: får låta slå om tärningen vid en miss
 ability-7 = Säkert öga: väljer var en miss landar
 ability-8 = Formare: lägger brickan efter en miss
 ability-9 = Vårdare: hjälper upp ännu en granne
