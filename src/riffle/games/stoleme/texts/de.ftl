@@ -20,7 +20,7 @@ rule-11 = { $families ->
        *[dealt] Die Familien werden ausgelost.
     } { $starter ->
         [random] Wer beginnt, wird ausgelost.
-       *[other] Person { $starter } beginnt.
+       *[other] Spieler { $starter } beginnt.
     }
 rule-12 = { $placing ->
         [automatic] Die Stoleme werden von selbst aufgestellt.
@@ -32,7 +32,7 @@ rule-12 = { $placing ->
     }, die anderen drei auf verschiedene freie Felder daneben.
 rule-13 = Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht sind. Zu zweit sitzt man in gegenüberliegenden Ecken.
 rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. Er bleibt benommen. Wer danach noch liegt, scheidet aus.
-rule-21 = Eine stehende Pflegerin darf noch einem liegenden Familienmitglied neben ihr aufhelfen.
+rule-21 = Eine stehende Pflegerin darf noch einem liegenden Familienmitglied neben sich aufhelfen.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familienplättchen werden ab der ersten Runde gelegt.
        *[off] Die erste Runde beginnt sofort mit den Aktionen: In ihr gibt es keine Familienplättchen.
@@ -52,15 +52,15 @@ rule-27 = Die abgelegten Trefferkarten der letzten Runde werden aufgedeckt. Ab d
 rule-28 = Alle Aktionskarten werden eingesammelt, und jeder nimmt wieder den Startsatz.
 rule-30 = Lege zuerst eine Aktionskarte verdeckt ab. Dir muss eine bleiben, die sich ausführen lässt.
 rule-31 = Spiele dann eine andere Aktionskarte offen aus und führe sie mit einem deiner stehenden Stoleme aus.
-rule-32 = Du kannst handeln, solange du zwei Aktionskarten hast und sich eine davon ausführen lässt. Wer handeln kann, muss.
-rule-33 = Drehe nach deiner Aktion dein Plättchen auf die Sanduhr und gib die gespielte Karte jemandem ohne Sanduhr. Diese Person nimmt sie auf die Hand und ist am Zug.
+rule-32 = Du kannst handeln, solange du mindestens zwei Aktionskarten hast und sich eine davon ausführen lässt. Wer handeln kann, muss handeln.
+rule-33 = Drehe nach deiner Aktion dein Aktivitätsplättchen auf die Sanduhr und gib die gespielte Karte jemandem ohne Sanduhr. Diese Person nimmt sie auf die Hand und ist am Zug.
 rule-34 = Zeigen beim Weitergeben alle die Sanduhr, drehen alle ihr Plättchen zurück, außer wer weitergibt.
 rule-35 = Kannst du nicht handeln, aber jemand anderes, dann behältst du die Karte{ $unable ->
         [may_stay] {" "}und zeigst auf die nächste Person; dein Plättchen darf einmal ohne Sanduhr bleiben
-       *[turns] , drehst die Sanduhr nach oben und zeigst auf die nächste Person
+       *[turns] , drehst dein Plättchen auf die Sanduhr und zeigst auf die nächste Person
     }.
 rule-36 = { $may_decline ->
-        [on] Du darfst verzichten: Sanduhr nach oben, und zeige auf die nächste Person. Danach musst du eine Aktion abwarten, bevor du wieder verzichtest.
+        [on] Du darfst verzichten: Drehe dein Plättchen auf die Sanduhr und zeige auf die nächste Person. Danach musst du eine Aktion abwarten, bevor du wieder verzichtest.
        *[off] Verzichten ist nicht erlaubt.
     }
 rule-37 = Zu zweit gibt es keine Aktivitätsplättchen: Die Karte geht immer an die andere Person.
@@ -75,7 +75,7 @@ rule-43 = Ein Stolem, der am Rundenende im Dorf steht, wird { $village_dazes ->
     }.
 rule-44 = { $must_move ->
         [on] Eine Bewegung muss auf einem anderen Feld enden, wenn einer deiner Stoleme das kann.
-       *[off] Eine Bewegung darf auf der Stelle bleiben.
+       *[off] Bei einer Bewegung darf man auch stehen bleiben.
     }
 rule-50 = Wirf auf einen stehenden Gegner in der Reichweite deines Stolems. { $near_throws ->
         [on] Es gibt keinen Mindestabstand, und nichts steht im Weg.
@@ -87,29 +87,29 @@ rule-50 = Wirf auf einen stehenden Gegner in der Reichweite deines Stolems. { $n
 rule-51 = Nur ein eigener stehender Stolem handelt, und nur auf stehende Stoleme anderer Familien darf geworfen werden.
 rule-52 = Deine Trefferkarten werden gemischt. Eine wird verdeckt abgelegt, dann wird eine gezeigt: Sie entscheidet.
 rule-53 = Die gezeigte Karte geht an die Person, deren Stolem das Ziel war, getroffen oder nicht.
-rule-54 = Ein Treffer macht einen gesunden Stolem für immer benommen und dreht seine Karte um. Ein benommener wird niedergestreckt und legt sich hin.
-rule-55 = Ein Fehlwurf landet neben dem Ziel, wie es der Würfel sagt; außerhalb des Plans wird neu gewürfelt. { $blocked_landing ->
-        [rolls_again] Auf einem Felsplättchen oder liegenden Stolem wird ebenfalls neu gewürfelt.
+rule-54 = Ein Treffer macht einen gesunden Stolem für immer benommen und dreht seine Karte um. Ein benommener wird niedergestreckt und bleibt liegen.
+rule-55 = Ein Fehlwurf landet neben dem Ziel, wie es der Würfel sagt; läge das Feld außerhalb des Plans, wird neu gewürfelt. { $blocked_landing ->
+        [rolls_again] Liegt dort ein Felsplättchen oder ein Stolem, wird ebenfalls neu gewürfelt.
        *[changes] Auch unter einem Felsplättchen oder liegenden Stolem ändert sich das Land.
     }
-rule-56 = Fähigkeiten beim Fehlwurf: Sicheres Auge wählt das Feld selbst. Ausweichen darf einmal neu würfeln lassen. Formerin legt das Geländeplättchen.
+rule-56 = Fähigkeiten beim Fehlwurf: Sicheres Auge wählt das Feld. Ausweichen darf einmal neu würfeln lassen. Formerin legt das Geländeplättchen.
 rule-57 = Wer dort steht, wo ein Fehlwurf landet, { $bystander ->
         [hit] wird davon getroffen
        *[harmless] nimmt keinen Schaden
     }.
-rule-58 = Jeder Stein ändert das Land: Wem das Ziel gehört, legt auf das Landefeld ein Geländeplättchen anderer Art als { $same_as_printed ->
+rule-58 = Jeder Stein ändert das Land: Die Person, der das Ziel gehört, legt auf das Landefeld ein Geländeplättchen anderer Art als { $same_as_printed ->
         [on] das Plättchen dort
        *[off] das jetzige Gelände
     }. Ein altes Plättchen geht in den Vorrat zurück.
-rule-59 = Ein Fluss liegt nur neben einem See oder Fluss.
+rule-59 = Ein Fluss darf nur neben einen See oder Fluss gelegt werden.
 rule-60 = Gelegt wird nur, was im Vorrat ist.
 rule-61 = { $village_buried ->
-        [on] Ein Stein auf einem Dorf begräbt es unter einem Plättchen und straft zum letzten Mal.
+        [on] Ein Stein, der auf einem Dorf landet, begräbt es unter einem Plättchen und bringt zum letzten Mal Strafe.
        *[off] Auf ein Dorf kommt nie ein Plättchen.
     }
-rule-62 = Ein Stein auf einem Dorf erzürnt die Götter: Der Werfer wird benommen und niedergestreckt, und niemand bekommt dafür einen Punkt.
+rule-62 = Ein Stein, der auf einem Dorf landet, erzürnt die Götter: Der Werfer wird benommen und niedergestreckt, und niemand bekommt dafür einen Punkt.
 rule-63 = Die Reihenfolge beim Wurf: Wirkung des Treffers und Punkt, das Land, dann das Dorf.
-rule-70 = Ein Familienplättchen wirkt einmal je Runde, nur für den Stolem, auf dem es liegt. Plättchen eines liegenden Stolems wirken nicht.
+rule-70 = Ein Familienplättchen wirkt einmal je Runde, nur für den Stolem, auf dessen Karte es liegt. Plättchen eines liegenden Stolems wirken nicht.
 rule-71 = Großer Brocken, beim Wurf angesagt: Ein Treffer streckt einen gesunden Stolem sofort nieder. Für den Dickschädel ist er ein gewöhnlicher Stein. Auch ein Fehlwurf verbraucht ihn.
 rule-72 = Wollmütze { $cap_timing ->
         [before] (angesagt, bevor Trefferkarten gezogen werden)
@@ -120,16 +120,16 @@ rule-72 = Wollmütze { $cap_timing ->
     }. Das Land ändert sich trotzdem. Gefragt wird immer, wenn dort ein verdecktes Plättchen liegt, damit die Frage nichts verrät.
 rule-73 = Sprint: ein Punkt mehr bei einer Bewegung. Er wird nur verbraucht, wenn der Weg ihn braucht.
 rule-74 = Superwurf: ein Feld weiter. Er wird nur verbraucht, wenn die Reichweite ihn braucht.
-rule-80 = Götter, erste Möglichkeit: Ziehe eine zweite Götterkarte. Mehr als zwei gibt es nicht.
+rule-80 = Götter, erste Möglichkeit: Ziehe eine zweite Götterkarte. Mehr als zwei darfst du nicht haben.
 rule-81 = Götter, zweite Möglichkeit: Mische eine deiner Götterkarten in den Stapel und ziehe die oberste.
 rule-82 = Götter, dritte Möglichkeit: Spiele eine Karte, deren Geländeplättchen mit der Seite ohne Rand auf dem Plan liegen. Aufgedrucktes Gelände zählt nicht.
 rule-83 = Genau die Plättchen des Satzes werden auf die Seite mit Rand gedreht; liegen mehr da, wählst du.
 rule-84 = Nenne dann eine andere Familie mit einem Stolem im Spiel{ $gods_target ->
-        [leader] , eine mit den meisten Niederschlägen und Trophäen
+        [leader] , eine mit den meisten Niederschlägen und gespielten Götterkarten
         [rowdiest] , eine mit den meisten Würfen in dieser Runde
        *[anyone] {""}
     }.
-rule-85 = Wem sie gehört, wählt einen ihrer Stoleme auf dem Plan, { $stone_standing_first ->
+rule-85 = Die Person, der sie gehört, wählt einen ihrer Stoleme auf dem Plan, { $stone_standing_first ->
         [on] einen stehenden, wenn es einen gibt
        *[off] stehend oder liegend
     }. Er wird zu Stein: Der Stolem scheidet aus, ein Felsplättchen bleibt.
@@ -149,20 +149,20 @@ rule-92 = Du gewinnst, { $last_family ->
 rule-93 = Das Spiel endet, wenn ein Wurf ein Geländeplättchen verlangt und keines { $river_test ->
         [board] irgendwo auf dem Plan
        *[landing] auf dieses Feld
-    } gelegt werden kann. Die meisten stehenden { $tokens_out ->
-        [healthy] gesunden Stoleme gewinnen
-       *[standing] Stoleme gewinnen
+    } gelegt werden kann. Es gewinnt, wer die meisten stehenden { $tokens_out ->
+        [healthy] gesunden Stoleme hat
+       *[standing] Stoleme hat
     }.
 rule-94 = Bei Gleichstand zählt, wer weniger benommene Stoleme im Spiel hat{ $tie_break ->
-        [score] , dann Niederschläge, dann Trophäen
+        [score] , dann Niederschläge, dann gespielte Götterkarten
        *[draw] {""}
-    }; sonst teilen sich die Familien den Sieg.
+    }; herrscht dann immer noch Gleichstand, teilen sich die Familien den Sieg.
 rule-95 = Eine Familie ohne Stolem auf dem Plan ist draußen: Sie bekommt keine Karten, und niemand zeigt auf sie. Ihre Trefferkarten gehen auf die Ablage, ihre Götterkarten in den Stapel.
 rule-96 = { $round_limit ->
         [0] Die Zahl der Runden ist nicht begrenzt.
-       *[other] Nach Runde { $round_limit } endet das Spiel, und die meisten stehenden Stoleme gewinnen.
+       *[other] Nach Runde { $round_limit } endet das Spiel, und es gewinnt, wer die meisten stehenden Stoleme hat.
     }
-rule-99 = Danach ist jetzt nicht gefragt.
+rule-99 = Das ist gerade nicht gefragt.
 
 ## Fragen
 
@@ -197,7 +197,7 @@ question-point = Zeige auf die nächste Person
 
 ## Antworten
 
-action-begins = Person { $seat } beginnt
+action-begins = Spieler { $seat } beginnt
 action-deal_family = { $family } wird ausgelost
 action-choose_family = Nimm die Familie { $family }
 action-draw = { $card } wird gezogen
@@ -228,10 +228,10 @@ action-exchange = Götterkarte tauschen ({ $slot })
 action-play_card = { $card } spielen
 action-pray = Vergeblich beten
 action-turn_token = Plättchen auf { $hex } umdrehen
-action-name = Person { $seat } nennen
+action-name = Spieler { $seat } nennen
 action-turn_to_stone = Stolem { $stolem } wird zu Stein
-action-pass_card = Karte an Person { $seat } geben
-action-point = Auf Person { $seat } zeigen ({ $token })
+action-pass_card = Karte an Spieler { $seat } geben
+action-point = Auf Spieler { $seat } zeigen ({ $token })
 
 ## Was geschah
 
@@ -269,7 +269,7 @@ fact-left_game = Ein Stolem von { $seat } scheidet aus ({ who-of-four }).
 fact-tokens_laid = { $seat } hat die Familienplättchen gelegt.
 fact-put_token = { $seat } legt ein Familienplättchen.
 fact-put_token-hidden = { $seat } legt ein Familienplättchen.
-fact-hit_cards_open = Die Ablage wird aufgedeckt. Treffer: { $hits }, Fehlwürfe: { $misses }.
+fact-hit_cards_open = Die abgelegten Trefferkarten werden aufgedeckt. Treffer: { $hits }, Fehlwürfe: { $misses }.
 fact-gave_back = { $seat } gibt zurück: { $result ->
         [0] Fehlwurf
        *[other] Treffer
@@ -290,7 +290,7 @@ fact-played = { $seat } spielt: { $card ->
         [1] Bewegung
        *[other] Götter
     }.
-fact-moved = { $seat } bewegt einen Stolem ({ who-of-four }, { $cost }).
+fact-moved = { $seat } bewegt einen Stolem ({ who-of-four }, Punkte: { $cost }).
 fact-used_token = { $seat } benutzt: { $token ->
         [0] Großer Brocken
         [1] Wollmütze
@@ -314,8 +314,8 @@ fact-capped = Die Wollmütze fängt den Schlag ab.
 fact-rolled = Es wird gewürfelt.
 fact-sidestepped = { $seat } lässt noch einmal würfeln.
 fact-landed = Der Stein landet neben dem Ziel.
-fact-dazed = Ein Stolem von { $seat } ist benommen ({ who-of-four }).
-fact-knocked_out = Ein Stolem von { $seat } ist niedergestreckt ({ who-of-four }).
+fact-dazed = Ein Stolem von { $seat } wird benommen ({ who-of-four }).
+fact-knocked_out = Ein Stolem von { $seat } wird niedergestreckt ({ who-of-four }).
 fact-scored = Niederschläge von { $seat }: { $score }.
 fact-laid = { $seat } legt { $terrain ->
         [0] eine Lichtung
@@ -346,10 +346,10 @@ fact-over = Das Spiel ist zu Ende.
 
 option-starter = Wer beginnt
 option-starter-random = ausgelost
-option-starter-1 = Person 1
-option-starter-2 = Person 2
-option-starter-3 = Person 3
-option-starter-4 = Person 4
+option-starter-1 = Spieler 1
+option-starter-2 = Spieler 2
+option-starter-3 = Spieler 3
+option-starter-4 = Spieler 4
 option-families = Familien werden
 option-families-dealt = ausgelost
 option-families-chosen = der Reihe nach gewählt
@@ -372,7 +372,7 @@ option-surplus = Mehr als fünf Trefferkarten
 option-surplus-random = zufällig zurück
 option-surplus-choice = nach Wahl zurück
 option-surplus-keep = bleiben auf der Hand
-option-must_move = Eine Bewegung muss das Feld verlassen
+option-must_move = Eine Bewegung muss auf einem anderen Feld enden
 option-gods_lying = Götter auch, wenn alle Stoleme liegen
 option-lone_hit_card = Eine Trefferkarte genügt zum Werfen
 option-near_throws = Würfe auf direkt benachbarte Stoleme
@@ -400,8 +400,8 @@ option-points_for = Punkte für Niederschläge
 option-points_for-accurate = durch Würfe, die ihr Ziel treffen
 option-points_for-any_rock = durch jeden Stein
 option-unable = Wer nicht handeln kann,
-option-unable-turns = dreht die Sanduhr nach oben
-option-unable-may_stay = darf das Plättchen lassen
+option-unable-turns = dreht das Plättchen auf die Sanduhr
+option-unable-may_stay = darf es ohne Sanduhr lassen
 option-may_decline = Man darf verzichten
 option-last_family = Die letzte Familie gewinnt
 option-last_family-round_end = am Rundenende
@@ -417,16 +417,16 @@ option-river_test-landing = auf das Landefeld
 option-river_test-board = auf irgendein Feld
 option-tie_break = Weiterer Gleichstand
 option-tie_break-draw = geteilter Sieg
-option-tie_break-score = Niederschläge, dann Trophäen
-option-round_limit = Höchstzahl der Runden (0: keine)
+option-tie_break-score = Niederschläge, dann gespielte Götterkarten
+option-round_limit = Höchstzahl der Runden (0: keine Grenze)
 preset-polish = Polnische Anleitung
 preset-english = Englische Anleitung
 
 ending-knockouts = Genug Niederschläge: Wer am besten wirft, gewinnt.
 ending-gods = Drei Götterkarten: Der Liebling der Götter gewinnt.
 ending-last_family = Nur noch eine Familie steht.
-ending-tokens_out = Kein Gelände kann mehr gelegt werden: Die meisten stehenden Stoleme gewinnen.
-ending-round_limit = Die letzte Runde ist vorbei: Die meisten stehenden Stoleme gewinnen.
+ending-tokens_out = Kein Gelände kann mehr gelegt werden: Es gewinnt, wer die meisten stehenden Stoleme hat.
+ending-round_limit = Die letzte Runde ist vorbei: Es gewinnt, wer die meisten stehenden Stoleme hat.
 
 ## Namen der Teile
 
@@ -453,7 +453,7 @@ terrain-2 = Hügel
 terrain-3 = Fluss
 terrain-4 = See
 terrain-5 = Dorf
-ability-1 = Watende: Seen kosten 1
+ability-1 = Waten: Seen kosten 1
 ability-2 = Springerin: Sprünge zwischen Hügeln kosten nichts
 ability-3 = Kletterer: darf an Liegenden und Felsen vorbei
 ability-4 = Hoher Wurf: auf einem Hügel 1 weiter

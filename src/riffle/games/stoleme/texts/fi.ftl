@@ -4,7 +4,7 @@ minutes = 60
 
 ## Säännöt
 
-section-setup = Valmistelut
+section-setup = Alkuvalmistelut
 section-round = Kierros
 section-turn = Vuorosi
 section-move = Siirto
@@ -28,7 +28,7 @@ rule-12 = { $placing ->
        *[clockwise] Aloittaja asettaa ensin, sitten muut myötäpäivään.
     } Yksi Stolem tulee { $start_hexes ->
         [any] mille tahansa lähtöruudulle
-       *[hand] oman käden lähtöruudulle
+       *[hand] oman käden viereiselle lähtöruudulle
     }, muut kolme eri vapaille ruuduille sen viereen.
 rule-13 = Kolmella pelaajalla on oma lautansa, koska kolme kulmaa neljästä ei ole reilua. Kaksi pelaajaa istuu vastakkaisissa kulmissa.
 rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. Se on yhä pökertynyt. Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
@@ -44,16 +44,16 @@ rule-25 = { $unused_tokens ->
        *[laid_anew] Käyttämättömät merkit palaavat, ja kaikki neljä asetetaan uudestaan.
     }
 rule-26 = { $surplus ->
-        [keep] Jolla on yli viisi osumakorttia, pitää ne.
-        [choice] Jolla on yli viisi osumakorttia, palauttaa avoimesti valitsemiaan kortteja.
-       *[random] Jolla on yli viisi osumakorttia, palauttaa ylimääräiset, satunnaisesti ja avoimesti.
+        [keep] Se, jolla on yli viisi osumakorttia, pitää ne.
+        [choice] Se, jolla on yli viisi osumakorttia, palauttaa avoimesti valitsemiaan kortteja.
+       *[random] Se, jolla on yli viisi osumakorttia, palauttaa ylimääräiset, satunnaisesti ja avoimesti.
     }
-rule-27 = Edellisellä kierroksella poistetut osumakortit käännetään esiin. Aloittajasta myötäpäivään jokainen ottaa yhden, kunnes kaikilla on viisi; jolla on viisi, ohitetaan.
-rule-28 = Kaikki toimintakortit kerätään, ja jokainen ottaa taas alkuperäiset.
+rule-27 = Edellisellä kierroksella poistetut osumakortit käännetään esiin. Aloittajasta myötäpäivään jokainen ottaa yhden, kunnes kaikilla on viisi; se, jolla on jo viisi, ohitetaan.
+rule-28 = Kaikki toimintakortit kerätään, ja jokainen ottaa taas aloituskortit.
 rule-30 = Poista ensin yksi toimintakortti kuvapuoli alas. Sinulle on jäätävä kortti, jonka voi toteuttaa.
 rule-31 = Pelaa sitten toinen toimintakortti näkyviin ja toteuta se yhdellä seisovalla Stolemillasi.
-rule-32 = Voit toimia, kun sinulla on kaksi toimintakorttia ja toisen niistä voi toteuttaa. Joka voi toimia, sen on pakko.
-rule-33 = Käännä toiminnon jälkeen merkkisi tiimalasiin ja anna pelattu kortti jollekulle, jolla ei ole tiimalasia. Hän ottaa kortin käteensä ja on vuorossa.
+rule-32 = Voit toimia, kun sinulla on vähintään kaksi toimintakorttia ja jonkin niistä voi toteuttaa. Sen, joka voi toimia, on pakko toimia.
+rule-33 = Käännä toiminnon jälkeen toimintamerkkisi tiimalasipuolelle ja anna pelattu kortti jollekulle, jolla ei ole tiimalasia. Hän ottaa kortin käteensä ja on vuorossa.
 rule-34 = Jos kaikilla on tiimalasi, kun kortti annetaan, kaikki muut paitsi antaja kääntävät merkkinsä takaisin.
 rule-35 = Jos et voi toimia mutta joku muu voi, pidät kortin{ $unable ->
         [may_stay] {" "}ja osoitat seuraavaa pelaajaa; merkkisi saa kerran jäädä ilman tiimalasia
@@ -65,7 +65,7 @@ rule-36 = { $may_decline ->
     }
 rule-37 = Kaksi pelaajaa ei käytä toimintamerkkejä: kortti menee aina toiselle.
 rule-38 = Kierroksen toiminnot päättyvät heti, kun kukaan ei voi toimia.
-rule-39 = Joka viimeksi sai toimintakortin, aloittaa seuraavan kierroksen, pystyi hän toimimaan tai ei.
+rule-39 = Viimeksi toimintakortin saanut aloittaa seuraavan kierroksen, pystyipä hän toimimaan tai ei.
 rule-40 = Stolem kulkee niin pitkälle kuin pisteet riittävät. Ruutuun astuminen maksaa 1 pisteen, järveen 2, aukealle ei mitään. Käyttämättömät pisteet menetetään.
 rule-41 = Kukkulalta Stolem saa hypätä mille tahansa toiselle kukkulalle 1 pisteellä.
 rule-42 = Stolemit kulkevat seisovien Stolemien läpi mutta eivät pysähdy niiden ruutuihin. Ruudut, joissa on makaava Stolem tai kalliomerkki, ovat suljettuja.
@@ -77,23 +77,23 @@ rule-44 = { $must_move ->
         [on] Siirron on päätyttävä toiseen ruutuun, jos jokin Stolemisi siihen pystyy.
        *[off] Siirrossa saa jäädä paikalleen.
     }
-rule-50 = Heitä seisovaa vihollista Stolemisi kantaman sisällä. { $near_throws ->
+rule-50 = Heitä kivellä seisovaa vihollista, joka on Stolemisi kantaman sisällä. { $near_throws ->
         [on] Vähimmäisetäisyyttä ei ole, eikä mikään ole tiellä.
        *[off] Aivan heittäjän vieressä oleva kohde on liian lähellä.
     } { $lone_hit_card ->
         [on] Yksi osumakortti riittää.
        *[off] Tarvitset vähintään kaksi osumakorttia.
     }
-rule-51 = Vain oma seisova Stolem toimii, ja vain toisen suvun seisovaa Stolemia voi heittää.
+rule-51 = Vain oma seisova Stolem toimii, ja vain toisen suvun seisovaa Stolemia voi heittää kivellä.
 rule-52 = Osumakorttisi sekoitetaan. Yksi poistetaan kuvapuoli alas, sitten yksi näytetään: se ratkaisee.
-rule-53 = Näytetty kortti menee sille, jonka Stolem oli kohteena, osui tai ei.
+rule-53 = Näytetty kortti menee sille, jonka Stolem oli kohteena, osuipa heitto tai ei.
 rule-54 = Osuma pökerryttää terveen Stolemin pysyvästi ja kääntää sen kortin. Pökertynyt kaatuu ja jää makaamaan.
-rule-55 = Huti putoaa kohteen viereiseen ruutuun nopan mukaan; laudan ulkopuolella heitetään noppaa uudestaan. { $blocked_landing ->
-        [rolls_again] Uudestaan heitetään myös kalliomerkin tai makaavan Stolemin kohdalla.
+rule-55 = Huti putoaa kohteen viereiseen ruutuun nopan mukaan; jos ruutu olisi laudan ulkopuolella, noppa heitetään uudestaan. { $blocked_landing ->
+        [rolls_again] Noppa heitetään uudestaan myös, jos ruudussa on kalliomerkki tai makaava Stolem.
        *[changes] Maa muuttuu myös kalliomerkin tai makaavan Stolemin alla.
     }
-rule-56 = Kyvyt hudissa: Varma silmä valitsee ruudun itse. Väistö saa heitättää nopan kerran uudestaan. Muovaaja asettaa maastomerkin.
-rule-57 = Joka seisoo siinä, mihin huti putoaa, { $bystander ->
+rule-56 = Kyvyt hudissa: Varma silmä valitsee ruudun. Väistö saa heitättää nopan kerran uudestaan. Muovaaja asettaa maastomerkin.
+rule-57 = Se, joka seisoo hudin putoamisruudussa, { $bystander ->
         [hit] saa siitä osuman
        *[harmless] ei vahingoitu
     }.
@@ -109,7 +109,7 @@ rule-61 = { $village_buried ->
     }
 rule-62 = Kylään putoava kivi suututtaa jumalat: heittäjä pökertyy ja kaatuu, eikä kukaan saa siitä pistettä.
 rule-63 = Heiton järjestys: osuman vaikutus ja piste, maa, sitten kylä.
-rule-70 = Sukumerkki toimii kerran kierroksessa, vain sille Stolemille, jonka päällä se on. Makaavan Stolemin merkit eivät toimi.
+rule-70 = Sukumerkki toimii kerran kierroksessa, vain sille Stolemille, jonka kortilla se on. Makaavan Stolemin merkit eivät toimi.
 rule-71 = Lohkare, ilmoitetaan heitettäessä: osuma kaataa terveen Stolemin heti. Paksukallolle se on tavallinen kivi. Se kuluu myös hudissa.
 rule-72 = Villamyssy { $cap_timing ->
         [before] (ilmoitetaan ennen osumakorttien nostamista)
@@ -125,7 +125,7 @@ rule-81 = Jumalat, toinen käyttö: sekoita yksi jumalkorttisi pakkaan ja nosta 
 rule-82 = Jumalat, kolmas käyttö: pelaa kortti, jonka maastomerkit ovat laudalla reunaton puoli ylöspäin. Painettua maastoa ei lasketa.
 rule-83 = Täsmälleen sarjan merkit käännetään reunalliselle puolelle; jos niitä on enemmän, sinä valitset.
 rule-84 = Nimeä sitten toinen suku, jolla on Stolem pelissä{ $gods_target ->
-        [leader] , niiden joukosta, joilla on eniten kaatoja ja voitonmerkkejä
+        [leader] , niiden joukosta, joilla on eniten kaatoja ja pelattuja jumalkortteja
         [rowdiest] , niiden joukosta, jotka ovat heittäneet eniten tällä kierroksella
        *[anyone] {""}
     }.
@@ -133,7 +133,7 @@ rule-85 = Sen omistaja valitsee yhden Stoleminsa laudalta, { $stone_standing_fir
         [on] seisovan, jos sellainen on
        *[off] seisovan tai makaavan
     }. Se muuttuu kiveksi: Stolem poistuu pelistä, kalliomerkki jää.
-rule-86 = Joka on pelannut kätensä ainoan jumalkortin, nostaa heti uuden. Jos pakka on tyhjä, ei nosteta.
+rule-86 = Se, joka on pelannut kätensä ainoan jumalkortin, nostaa heti uuden. Jos pakka on tyhjä, ei nosteta.
 rule-90 = Voitat heti kolmannella kaadolla (kaksi pelaajaa), neljännellä (kolme) tai viidennellä (neljä). Vain heitot tuottavat pisteitä{ $points_for ->
         [any_rock] , myös kun huti kaataa sivullisen
        *[accurate] , ja niistäkin vain kohteeseensa osuvat
@@ -143,26 +143,26 @@ rule-92 = Voitat, { $last_family ->
         [at_once] heti kun laudalla on vain sinun sukusi
        *[round_end] jos kierroksen lopussa vain sinun sukusi seisoo
     }. { $none_standing ->
-        [draw] Jos silloin kukaan ei seiso, peli on tasan.
+        [draw] Jos silloin kukaan ei seiso, tulee tasapeli.
        *[goes_on] Jos silloin kukaan ei seiso, peli jatkuu.
     }
 rule-93 = Peli päättyy, kun heitto vaatii maastomerkin eikä yhtäkään voi asettaa { $river_test ->
         [board] minnekään laudalle
        *[landing] siihen ruutuun
-    }. Eniten seisovia { $tokens_out ->
-        [healthy] terveitä Stolemeja voittaa
-       *[standing] Stolemeja voittaa
+    }. Voittaa suku, jolla on eniten seisovia { $tokens_out ->
+        [healthy] terveitä Stolemeja
+       *[standing] Stolemeja
     }.
 rule-94 = Tasatilanteessa verrataan, kenellä on vähemmän pökertyneitä Stolemeja pelissä{ $tie_break ->
-        [score] , sitten kaatoja, sitten voitonmerkkejä
+        [score] , sitten kaatoja, sitten pelattuja jumalkortteja
        *[draw] {""}
     }; jos ollaan yhä tasan, voitto jaetaan.
 rule-95 = Suku, jolla ei ole Stolemia laudalla, on ulkona: se ei saa kortteja, eikä sitä osoiteta. Sen osumakortit menevät poistettuihin, jumalkortit pakkaan.
 rule-96 = { $round_limit ->
         [0] Kierrosten määrää ei ole rajattu.
-       *[other] Kierroksen { $round_limit } jälkeen peli päättyy, ja eniten seisovia Stolemeja voittaa.
+       *[other] Kierroksen { $round_limit } jälkeen peli päättyy, ja voittaa suku, jolla on eniten seisovia Stolemeja.
     }
-rule-99 = Sitä ei nyt kysytä.
+rule-99 = Tätä ei nyt kysytä.
 
 ## Kysymykset
 
@@ -290,7 +290,7 @@ fact-played = { $seat } pelaa kortin { $card ->
         [1] Siirto
        *[other] Jumalat
     }.
-fact-moved = { $seat } siirtää Stolemia ({ who-of-four }, { $cost }).
+fact-moved = { $seat } siirtää Stolemia ({ who-of-four }, pisteitä { $cost }).
 fact-used_token = { $seat } käyttää merkin { $token ->
         [0] Lohkare
         [1] Villamyssy
@@ -314,9 +314,9 @@ fact-capped = Villamyssy ottaa iskun vastaan.
 fact-rolled = Noppa heitetään.
 fact-sidestepped = { $seat } heitättää nopan uudestaan.
 fact-landed = Kivi putoaa kohteen viereen.
-fact-dazed = Stolem on pökertynyt ({ $seat }, { who-of-four }).
+fact-dazed = Stolem pökertyy ({ $seat }, { who-of-four }).
 fact-knocked_out = Stolem kaatuu ({ $seat }, { who-of-four }).
-fact-scored = Kaadot ({ $seat }): { $score }.
+fact-scored = { $seat }, kaatoja: { $score }.
 fact-laid = { $seat } asettaa { $terrain ->
         [0] aukean
         [1] kukkulan
@@ -325,7 +325,7 @@ fact-laid = { $seat } asettaa { $terrain ->
     }.
 fact-punished = Jumalat rankaisevat Stolemia ({ $seat }, { who-of-four }).
 fact-exchanged = { $seat } vaihtaa jumalkortin.
-fact-played_god = { $seat } pelaa jumalkortin ({ $trophies } kolmesta).
+fact-played_god = { $seat } pelaa jumalkortin ({ $trophies }/3).
 fact-turned_token = Maastomerkki käännetään.
 fact-named = { $seat } nimeää suvun jumalille.
 fact-stone = Stolem muuttuu kiveksi ({ $seat }, { who-of-four }).
@@ -340,7 +340,7 @@ fact-unable = { $seat } ei voi toimia.
 fact-pointed = { $seat } osoittaa: { $to }.
 fact-round_ended = Kierros { $round } on ohi.
 fact-no_token = Mikään merkki ei sovi tähän; maa pysyy ennallaan.
-fact-over = Peli on ohi.
+fact-over = Peli on päättynyt.
 
 ## Valinnat ja loput
 
@@ -352,7 +352,7 @@ option-starter-3 = pelaaja 3
 option-starter-4 = pelaaja 4
 option-families = Suvut
 option-families-dealt = arvotaan
-option-families-chosen = valitaan vuorollaan
+option-families-chosen = valitaan vuorotellen
 option-board = Kolmen pelaajan lauta
 option-board-fitting = oma
 option-board-quad = neljän käden lauta
@@ -372,7 +372,7 @@ option-surplus = Yli viisi osumakorttia
 option-surplus-random = palaa satunnaisesti
 option-surplus-choice = palaa valinnan mukaan
 option-surplus-keep = jää käteen
-option-must_move = Siirron on jätettävä ruutu
+option-must_move = Siirron on päätyttävä toiseen ruutuun
 option-gods_lying = Jumalat saa pelata, kun kaikki Stolemit makaavat
 option-lone_hit_card = Yksi osumakortti riittää heittoon
 option-near_throws = Heitot aivan vieressä olevaan Stolemiin
@@ -381,7 +381,7 @@ option-village_buried = Kivi hautaa kylän
 option-village_dazes = Kylä pökerryttää kierroksen lopussa
 option-gods_target = Kenet saa nimetä jumalille
 option-gods_target-anyone = kenet tahansa
-option-gods_target-leader = johtajan
+option-gods_target-leader = johdossa olevan
 option-gods_target-rowdiest = kierroksen ahkerimman heittäjän
 option-stone_standing_first = Seisovat muuttuvat kiveksi ensin
 option-cap_boulder = Villamyssy Lohkaretta vastaan
@@ -393,13 +393,13 @@ option-cap_timing-before = ennen nostoa
 option-blocked_landing = Huti kallioon tai makaavaan Stolemiin
 option-blocked_landing-changes = muuttaa maan siinä
 option-blocked_landing-rolls_again = heitetään uudestaan
-option-bystander = Joka seisoo hudin putoamispaikassa,
+option-bystander = Se, joka seisoo hudin putoamisruudussa,
 option-bystander-harmless = ei vahingoitu
 option-bystander-hit = saa osuman
 option-points_for = Pisteet kaadoista
 option-points_for-accurate = kohteeseen osuvilla heitoilla
 option-points_for-any_rock = millä tahansa kivellä
-option-unable = Joka ei voi toimia,
+option-unable = Se, joka ei voi toimia,
 option-unable-turns = kääntää tiimalasin esiin
 option-unable-may_stay = saa jättää merkin kääntämättä
 option-may_decline = Toimimatta saa jättää
@@ -417,7 +417,7 @@ option-river_test-landing = putoamisruutuun
 option-river_test-board = mihinkään ruutuun
 option-tie_break = Yhä tasan
 option-tie_break-draw = jaettu voitto
-option-tie_break-score = kaadot, sitten voitonmerkit
+option-tie_break-score = kaadot, sitten pelatut jumalkortit
 option-round_limit = Kierroksia enintään (0: ei rajaa)
 preset-polish = Puolankielinen sääntökirja
 preset-english = Englanninkielinen sääntökirja
@@ -425,8 +425,8 @@ preset-english = Englanninkielinen sääntökirja
 ending-knockouts = Tarpeeksi kaatoja: paras heittäjä voittaa.
 ending-gods = Kolme jumalkorttia: jumalten suosikki voittaa.
 ending-last_family = Vain yksi suku seisoo enää.
-ending-tokens_out = Maastoa ei voi enää asettaa: eniten seisovia Stolemeja voittaa.
-ending-round_limit = Viimeinen kierros on ohi: eniten seisovia Stolemeja voittaa.
+ending-tokens_out = Maastoa ei voi enää asettaa: voittaa suku, jolla on eniten seisovia Stolemeja.
+ending-round_limit = Viimeinen kierros on ohi: voittaa suku, jolla on eniten seisovia Stolemeja.
 
 ## Osien nimet
 
@@ -455,7 +455,7 @@ terrain-4 = järvi
 terrain-5 = kylä
 ability-1 = Kahlaaja: järvi maksaa 1
 ability-2 = Hyppääjä: hypyt kukkulalta toiselle eivät maksa
-ability-3 = Kiipeilijä: saa ohittaa makaavat ja kalliot
+ability-3 = Kiipeilijä: saa kulkea makaavien ja kallioiden ohi
 ability-4 = Korkea heitto: kukkulalla yksi ruutu kauemmas
 ability-5 = Paksukallo: Lohkare on tavallinen kivi
 ability-6 = Väistö: saa heitättää hudin uudestaan

@@ -14,7 +14,7 @@ section-gods = Bogowie
 section-end = Koniec gry
 section-table = Przy stole
 
-rule-10 = Każdy prowadzi rodzinę czterech Stolemów i ma pięć kart akcji (dwa Rzuty, dwa Ruchy, jedną kartę Bogowie), pięć kart trafień (trzy Trafienia, dwa Pudła), cztery żetony rodziny i jedną tajną kartę bogów.
+rule-10 = Każdy prowadzi rodzinę czterech Stolemów i ma pięć kart akcji (dwa Rzuty głazem, dwa Ruchy, jedną kartę Bogowie), pięć kart trafień (trzy Trafienia, dwa Pudła), cztery żetony rodziny i jedną tajną kartę gniewu bogów.
 rule-11 = { $families ->
         [chosen] Od pierwszego gracza każdy wybiera rodzinę, której nikt jeszcze nie ma.
        *[dealt] Rodziny są losowane.
@@ -24,13 +24,13 @@ rule-11 = { $families ->
     }
 rule-12 = { $placing ->
         [automatic] Stolemy ustawiają się same.
-        [reverse] Pierwszy ustawia ostatni gracz, potem pozostali wstecz aż do pierwszego.
-       *[clockwise] Pierwszy ustawia pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara.
+        [reverse] Zaczyna ustawiać ostatni gracz, potem pozostali w odwrotnej kolejności aż do pierwszego.
+       *[clockwise] Zaczyna ustawiać pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara.
     } Jeden Stolem staje na { $start_hexes ->
         [any] dowolnym polu startowym
        *[hand] polu startowym przy własnej ręce
     }, trzy pozostałe na różnych wolnych polach obok.
-rule-13 = Trzech graczy ma własną planszę, bo trzy z czterech rogów nie są sprawiedliwe. Dwóch graczy siada w przeciwległych rogach.
+rule-13 = Trzech graczy ma własną planszę, bo trzy rogi z czterech nie byłyby sprawiedliwe. Dwóch graczy siada w przeciwległych rogach.
 rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. Pozostaje on oszołomiony. Stolemy, które potem nadal leżą, odpadają z gry.
 rule-21 = Stojąca Opiekunka może podnieść jeszcze jednego leżącego członka rodziny, jeśli leży obok niej.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,37 +48,37 @@ rule-26 = { $surplus ->
         [choice] Kto ma więcej niż pięć kart trafień, jawnie oddaje wybrane karty.
        *[random] Kto ma więcej niż pięć kart trafień, oddaje nadmiar, losowo i jawnie.
     }
-rule-27 = Karty trafień odrzucone w poprzedniej rundzie odkrywa się. Od pierwszego gracza zgodnie z ruchem wskazówek każdy bierze jedną, aż wszyscy mają pięć; kto ma pięć, jest pomijany.
+rule-27 = Karty trafień odrzucone w poprzedniej rundzie odkrywa się. Od pierwszego gracza zgodnie z ruchem wskazówek zegara każdy bierze jedną, aż wszyscy mają pięć; kto ma pięć, jest pomijany.
 rule-28 = Wszystkie karty akcji zbiera się i każdy bierze znów zestaw początkowy.
 rule-30 = Najpierw odrzuć zakrytą kartę akcji. Musi ci zostać taka, którą można wykonać.
 rule-31 = Potem zagraj odkrytą inną kartę akcji i wykonaj ją jednym ze swoich stojących Stolemów.
-rule-32 = Możesz działać, dopóki masz dwie karty akcji i jedną z nich da się wykonać. Kto może działać, musi.
-rule-33 = Po akcji obróć swój żeton na klepsydrę i przekaż zagraną kartę graczowi bez klepsydry. Ten gracz bierze ją na rękę i działa następny.
+rule-32 = Możesz działać, dopóki masz co najmniej dwie karty akcji i którąś z nich da się wykonać. Kto może działać, musi.
+rule-33 = Po akcji obróć swój żeton aktywności na klepsydrę i przekaż zagraną kartę graczowi bez klepsydry. Ten gracz bierze ją na rękę i działa jako następny.
 rule-34 = Jeśli przy przekazywaniu karty wszyscy mają klepsydry, wszyscy oprócz przekazującego obracają żetony z powrotem.
 rule-35 = Jeśli nie możesz działać, a ktoś inny może, zatrzymujesz kartę{ $unable ->
         [may_stay] {" "}i wskazujesz następnego gracza; twój żeton może raz zostać bez klepsydry
-       *[turns] , obracasz klepsydrę i wskazujesz następnego gracza
+       *[turns] , obracasz żeton na klepsydrę i wskazujesz następnego gracza
     }.
 rule-36 = { $may_decline ->
-        [on] Możesz zrezygnować z działania: obróć klepsydrę i wskaż następnego gracza. Potem musisz poczekać na czyjąś akcję, zanim zrezygnujesz znowu.
+        [on] Możesz zrezygnować z działania: obróć żeton na klepsydrę i wskaż następnego gracza. Potem musisz poczekać na czyjąś akcję, zanim zrezygnujesz znowu.
        *[off] Nie wolno zrezygnować z działania.
     }
 rule-37 = Dwóch graczy nie używa żetonów aktywności: karta zawsze idzie do drugiego.
 rule-38 = Akcje rundy kończą się, gdy nikt nie może działać.
 rule-39 = Kto ostatni otrzymał kartę akcji, jest pierwszym graczem następnej rundy, nawet jeśli nie mógł działać.
-rule-40 = Stolem idzie tak daleko, na ile starczy mu punktów. Wejście na pole kosztuje 1 punkt, na jezioro 2, na polanę nic. Niewykorzystane punkty przepadają.
+rule-40 = Stolem idzie tak daleko, na ile starczy mu punktów ruchu. Wejście na pole kosztuje 1 punkt, na jezioro 2, na polanę nic. Niewykorzystane punkty przepadają.
 rule-41 = Ze wzgórza Stolem może przeskoczyć na dowolne inne wzgórze za 1 punkt.
-rule-42 = Stolemy przechodzą przez stojących Stolemów, ale nie zatrzymują się na ich polach. Pola z leżącym Stolemem lub żetonem skały są zamknięte.
+rule-42 = Stolemy przechodzą przez stojących Stolemów, ale nie zatrzymują się na ich polach. Pola z leżącym Stolemem lub żetonem skały są niedostępne.
 rule-43 = Stolem, który na koniec rundy stoi w wiosce, zostaje { $village_dazes ->
         [on] oszołomiony i ogłuszony
        *[off] ogłuszony
     }.
 rule-44 = { $must_move ->
         [on] Ruch musi skończyć się na innym polu, jeśli któryś z twoich Stolemów może.
-       *[off] Ruch może zostać na miejscu.
+       *[off] W Ruchu można też zostać na miejscu.
     }
 rule-50 = Rzucaj w stojącego wroga w zasięgu swojego Stolema. { $near_throws ->
-        [on] Nie ma najmniejszej odległości i nic nie zasłania.
+        [on] Nie ma minimalnej odległości i nic nie zasłania celu.
        *[off] Cel tuż obok rzucającego jest za blisko.
     } { $lone_hit_card ->
         [on] Wystarczy jedna karta trafień.
@@ -87,13 +87,13 @@ rule-50 = Rzucaj w stojącego wroga w zasięgu swojego Stolema. { $near_throws -
 rule-51 = Działa tylko twój stojący Stolem, a rzucać można tylko w stojącego Stolema innej rodziny.
 rule-52 = Twoje karty trafień są tasowane. Jedną odrzuca się zakrytą, potem jedną się pokazuje: ona rozstrzyga.
 rule-53 = Pokazana karta idzie do gracza, którego Stolem był celem, trafiony czy nie.
-rule-54 = Trafienie na stałe oszałamia zdrowego Stolema i obraca jego kartę. Oszołomiony zostaje ogłuszony i się kładzie.
-rule-55 = Pudło ląduje na polu obok celu, według kostki; poza planszą rzuca się znowu. { $blocked_landing ->
-        [rolls_again] Na żetonie skały lub leżącym Stolemie też rzuca się znowu.
+rule-54 = Trafienie na stałe oszałamia zdrowego Stolema i obraca jego kartę. Oszołomiony zostaje ogłuszony i upada.
+rule-55 = Przy Pudle głaz ląduje na polu obok celu, według kostki; jeśli miałby wylądować poza planszą, rzuca się znowu. { $blocked_landing ->
+        [rolls_again] Tak samo, jeśli leży tam żeton skały lub Stolem.
        *[changes] Teren zmienia się także pod żetonem skały lub leżącym Stolemem.
     }
-rule-56 = Zdolności przy pudle: Pewne oko samo wybiera pole. Unik może kazać rzucić kostką jeszcze raz. Rzeźbiarka kładzie żeton terenu.
-rule-57 = Kto stoi tam, gdzie ląduje pudło, { $bystander ->
+rule-56 = Zdolności przy Pudle: Pewne oko wybiera pole. Unik może kazać rzucić kostką jeszcze raz. Rzeźbiarka kładzie żeton terenu.
+rule-57 = Kto stoi tam, gdzie ląduje chybiony głaz, { $bystander ->
         [hit] zostaje trafiony
        *[harmless] nie doznaje szkody
     }.
@@ -109,8 +109,8 @@ rule-61 = { $village_buried ->
     }
 rule-62 = Głaz, który spadnie na wioskę, ściąga gniew bogów: rzucający zostaje oszołomiony i ogłuszony, a nikt za to nie punktuje.
 rule-63 = Kolejność przy rzucie: skutek trafienia i punkt, teren, potem wioska.
-rule-70 = Żeton rodziny działa raz na rundę, tylko dla Stolema, na którym leży. Żetony leżącego Stolema nie działają.
-rule-71 = Duży głaz, zapowiadany przy rzucie: trafienie od razu ogłusza zdrowego Stolema. Dla Twardego łba to zwykły głaz. Zużywa się także przy pudle.
+rule-70 = Żeton rodziny działa raz na rundę, tylko dla Stolema, na którego karcie leży. Żetony leżącego Stolema nie działają.
+rule-71 = Duży głaz, zapowiadany przy rzucie: trafienie od razu ogłusza zdrowego Stolema. Dla Twardego łba to zwykły głaz. Zużywa się także przy Pudle.
 rule-72 = Wełniana czapka { $cap_timing ->
         [before] (zapowiadana przed losowaniem kart trafień)
        *[after] (po pokazaniu Trafienia)
@@ -120,12 +120,12 @@ rule-72 = Wełniana czapka { $cap_timing ->
     }. Teren i tak się zmienia. Pytanie pada zawsze, gdy leży tam zakryty żeton, więc niczego nie zdradza.
 rule-73 = Sprint: jeden punkt więcej w Ruchu. Zużywa się tylko, gdy droga tego wymaga.
 rule-74 = Super rzut: o jedno pole dalej. Zużywa się tylko, gdy zasięg tego wymaga.
-rule-80 = Bogowie, pierwsze użycie: dobierz drugą kartę bogów. Więcej niż dwóch mieć nie można.
-rule-81 = Bogowie, drugie użycie: wtasuj jedną swoją kartę bogów do talii i dobierz wierzchnią.
+rule-80 = Bogowie, pierwsze użycie: dobierz drugą kartę gniewu bogów. Więcej niż dwóch mieć nie można.
+rule-81 = Bogowie, drugie użycie: wtasuj jedną swoją kartę gniewu bogów do talii i dobierz wierzchnią.
 rule-82 = Bogowie, trzecie użycie: zagraj kartę, której zestaw żetonów terenu leży na planszy stroną bez obwódki. Teren nadrukowany się nie liczy.
 rule-83 = Dokładnie żetony zestawu obraca się na stronę z obwódką; gdzie jest ich więcej, ty wybierasz.
 rule-84 = Potem wskaż inną rodzinę, która ma Stolema w grze{ $gods_target ->
-        [leader] , spośród mających najwięcej ogłuszeń i trofeów
+        [leader] , spośród mających najwięcej ogłuszeń i zagranych kart gniewu bogów
         [rowdiest] , spośród tych, którzy najwięcej rzucali w tej rundzie
        *[anyone] {""}
     }.
@@ -133,12 +133,12 @@ rule-85 = Jej właściciel wybiera jednego ze swoich Stolemów na planszy, { $st
         [on] stojącego, jeśli taki jest
        *[off] stojącego lub leżącego
     }. Zamienia się on w skałę: Stolem odpada z gry, zostaje żeton skały.
-rule-86 = Kto zagrał jedyną kartę bogów z ręki, od razu dobiera nową. Jeśli talia jest pusta, nie dobiera się nic.
+rule-86 = Kto zagrał jedyną kartę gniewu bogów z ręki, od razu dobiera nową. Jeśli talia jest pusta, nie dobiera się nic.
 rule-90 = Wygrywasz od razu z trzecim ogłuszeniem (dwóch graczy), czwartym (trzech) lub piątym (czterech). Punktują tylko rzuty{ $points_for ->
-        [any_rock] , także gdy pudło ogłuszy kogoś postronnego
+        [any_rock] , także gdy chybiony głaz ogłuszy kogoś postronnego
        *[accurate] , i to tylko te, które trafiły w cel
     }.
-rule-91 = Wygrywasz od razu z trzecią kartą bogów, zanim ktokolwiek zamieni się w skałę.
+rule-91 = Wygrywasz od razu z trzecią kartą gniewu bogów, zanim ktokolwiek zamieni się w skałę.
 rule-92 = Wygrywasz, { $last_family ->
         [at_once] gdy tylko na planszy zostanie jedynie twoja rodzina
        *[round_end] jeśli na koniec rundy stoi tylko twoja rodzina
@@ -149,27 +149,27 @@ rule-92 = Wygrywasz, { $last_family ->
 rule-93 = Gra kończy się, gdy rzut wymaga żetonu terenu, a żadnego nie można położyć { $river_test ->
         [board] nigdzie na planszy
        *[landing] na tym polu
-    }. Wygrywa najwięcej stojących { $tokens_out ->
+    }. Wygrywa rodzina, która ma najwięcej stojących { $tokens_out ->
         [healthy] zdrowych Stolemów
        *[standing] Stolemów
     }.
 rule-94 = Przy remisie rodziny porównują, kto ma w grze mniej oszołomionych Stolemów{ $tie_break ->
-        [score] , potem ogłuszenia, potem trofea
+        [score] , potem ogłuszenia, potem zagrane karty gniewu bogów
        *[draw] {""}
     }; jeśli nadal jest remis, dzielą zwycięstwo.
-rule-95 = Rodzina bez Stolema na planszy odpada: nie dostaje kart i nikt jej nie wskazuje. Jej karty trafień idą na stos odrzuconych, a karty bogów do talii.
+rule-95 = Rodzina bez Stolema na planszy odpada: nie dostaje kart i nikt jej nie wskazuje. Jej karty trafień idą na stos odrzuconych, a karty gniewu bogów do talii.
 rule-96 = { $round_limit ->
         [0] Liczba rund nie jest ograniczona.
-       *[other] Po rundzie { $round_limit } gra się kończy i wygrywa najwięcej stojących Stolemów.
+       *[other] Po rundzie { $round_limit } gra się kończy i wygrywa rodzina, która ma najwięcej stojących Stolemów.
     }
-rule-99 = Nie o to teraz chodzi.
+rule-99 = Teraz pytanie jest o coś innego.
 
 ## Pytania
 
 question-first_player = Los wskazuje, kto zaczyna
 question-deal_family = Losowana jest rodzina
 question-choose_family = Wybierz rodzinę
-question-gods_draw = Dobierana jest karta bogów
+question-gods_draw = Dobierana jest karta gniewu bogów
 question-place = Ustaw Stolema
 question-stand = Podnieś jednego ze swoich Stolemów
 question-nurse = Twoja Opiekunka może podnieść jeszcze jednego
@@ -181,14 +181,14 @@ question-discard = Odrzuć jedną kartę akcji
 question-play = Zagraj kartę akcji
 question-move = Rusz Stolemem
 question-throw = Wybierz rzucającego i cel
-question-blind = Karta trafień odchodzi zakryta
+question-blind = Odrzucana jest zakryta karta trafień
 question-show = Pokazywana jest karta trafień
 question-cap = Użyć Wełnianej czapki?
 question-roll = Toczy się kostka
 question-sidestep = Rzucić kostką jeszcze raz?
 question-land = Wybierz, gdzie ląduje głaz
 question-lay = Połóż żeton terenu
-question-gods = Dobierz, wymień lub zagraj kartę bogów
+question-gods = Dobierz, wymień lub zagraj kartę gniewu bogów
 question-turn_token = Wybierz żeton do obrócenia
 question-name = Wskaż bogom rodzinę
 question-stone = Wybierz, kto zamieni się w skałę
@@ -223,8 +223,8 @@ action-reroll = Rzuć jeszcze raz
 action-keep_roll = Zostaw
 action-land = Głaz ląduje w stronę { $side }
 action-lay = Połóż { $terrain }
-action-draw_card = Dobierz kartę bogów
-action-exchange = Wymień kartę bogów ({ $slot })
+action-draw_card = Dobierz kartę gniewu bogów
+action-exchange = Wymień kartę gniewu bogów ({ $slot })
 action-play_card = Zagraj { $card }
 action-pray = Módl się na próżno
 action-turn_token = Obróć żeton na { $hex }
@@ -261,12 +261,12 @@ family-name = { $family ->
     }
 fact-begins = Zaczyna { $seat }.
 fact-family = { $seat } prowadzi rodzinę { family-name }.
-fact-drew_god = { $seat } dobiera kartę bogów.
-fact-drew_god-hidden = { $seat } dobiera kartę bogów.
+fact-drew_god = { $seat } dobiera kartę gniewu bogów.
+fact-drew_god-hidden = { $seat } dobiera kartę gniewu bogów.
 fact-placed = { $seat } ustawia Stolema.
-fact-stood_up = Stolem gracza { $seat } wstaje ({ who-of-four }).
-fact-left_game = Stolem gracza { $seat } odpada z gry ({ who-of-four }).
-fact-tokens_laid = { $seat } kończy kłaść żetony rodziny.
+fact-stood_up = { $seat }: Stolem wstaje ({ who-of-four }).
+fact-left_game = { $seat }: Stolem odpada z gry ({ who-of-four }).
+fact-tokens_laid = { $seat }: żetony rodziny już leżą.
 fact-put_token = { $seat } kładzie żeton rodziny.
 fact-put_token-hidden = { $seat } kładzie żeton rodziny.
 fact-hit_cards_open = Odkryto odrzucone karty trafień. Trafienia: { $hits }, Pudła: { $misses }.
@@ -279,18 +279,18 @@ fact-took = { $seat } bierze { $result ->
        *[other] Trafienie
     }.
 fact-discarded = { $seat } odrzuca { $card ->
-        [0] Rzut
+        [0] Rzut głazem
         [1] Ruch
        *[other] kartę Bogowie
     }.
 fact-discarded-hidden = { $seat } odrzuca kartę akcji.
 fact-declined = { $seat } rezygnuje z działania.
 fact-played = { $seat } zagrywa { $card ->
-        [0] Rzut
+        [0] Rzut głazem
         [1] Ruch
        *[other] kartę Bogowie
     }.
-fact-moved = { $seat } rusza Stolemem ({ who-of-four }, { $cost }).
+fact-moved = { $seat } rusza Stolemem ({ who-of-four }, punkty: { $cost }).
 fact-used_token = { $seat } używa żetonu { $token ->
         [0] Duży głaz
         [1] Wełniana czapka
@@ -311,31 +311,31 @@ fact-showed = { $seat } pokazuje { $result ->
        *[other] Trafienie
     }; kartę dostaje { $to }.
 fact-capped = Wełniana czapka przyjmuje cios.
-fact-rolled = Kostka została rzucona.
+fact-rolled = Rzut kostką.
 fact-sidestepped = { $seat } każe rzucić kostką jeszcze raz.
 fact-landed = Głaz ląduje obok celu.
-fact-dazed = Stolem gracza { $seat } jest oszołomiony ({ who-of-four }).
-fact-knocked_out = Stolem gracza { $seat } jest ogłuszony ({ who-of-four }).
-fact-scored = Ogłuszenia gracza { $seat }: { $score }.
+fact-dazed = { $seat }: Stolem zostaje oszołomiony ({ who-of-four }).
+fact-knocked_out = { $seat }: Stolem zostaje ogłuszony ({ who-of-four }).
+fact-scored = { $seat }, ogłuszenia: { $score }.
 fact-laid = { $seat } kładzie { $terrain ->
         [0] polanę
         [1] wzgórze
         [2] rzekę
        *[other] jezioro
     }.
-fact-punished = Bogowie karzą Stolema gracza { $seat } ({ who-of-four }).
-fact-exchanged = { $seat } wymienia kartę bogów.
-fact-played_god = { $seat } zagrywa kartę bogów ({ $trophies } z 3).
+fact-punished = { $seat }: bogowie karzą Stolema ({ who-of-four }).
+fact-exchanged = { $seat } wymienia kartę gniewu bogów.
+fact-played_god = { $seat } zagrywa kartę gniewu bogów ({ $trophies } z 3).
 fact-turned_token = Żeton terenu zostaje obrócony.
 fact-named = { $seat } wskazuje bogom rodzinę.
-fact-stone = Stolem gracza { $seat } zamienia się w skałę ({ who-of-four }).
-fact-family_out = Rodzina gracza { $seat } odpada.
+fact-stone = { $seat }: Stolem zamienia się w skałę ({ who-of-four }).
+fact-family_out = { $seat }: rodzina odpada z gry.
 fact-passed = { $seat } przekazuje { $card ->
-        [0] Rzut
+        [0] Rzut głazem
         [1] Ruch
        *[other] kartę Bogowie
     } (dostaje: { $to }).
-fact-hourglasses = Wszystkie klepsydry poza tą gracza { $seat } wracają.
+fact-hourglasses = Klepsydry obracają się z powrotem, oprócz jednej: { $seat }.
 fact-unable = { $seat } nie może działać.
 fact-pointed = { $seat } wskazuje: { $to }.
 fact-round_ended = Runda { $round } dobiegła końca.
@@ -369,14 +369,14 @@ option-unused_tokens = Nieużyte żetony rodziny
 option-unused_tokens-laid_anew = kładzie się na nowo
 option-unused_tokens-stay = zostają na miejscu
 option-surplus = Więcej niż pięć kart trafień
-option-surplus-random = wraca losowo
-option-surplus-choice = wraca z wyboru
-option-surplus-keep = zostaje na ręku
-option-must_move = Ruch musi opuścić pole
-option-gods_lying = Bogów można zagrać, gdy wszystkie Stolemy leżą
+option-surplus-random = nadmiar wraca losowo
+option-surplus-choice = nadmiar wraca z wyboru
+option-surplus-keep = zostaje na ręce
+option-must_move = Ruch musi zakończyć się na innym polu
+option-gods_lying = Kartę Bogowie można zagrać, gdy wszystkie Stolemy leżą
 option-lone_hit_card = Do rzutu wystarczy jedna karta trafień
 option-near_throws = Rzuty w Stolema tuż obok
-option-same_as_printed = Żeton może być równy nadrukowi
+option-same_as_printed = Żeton może być taki sam jak nadrukowany teren
 option-village_buried = Głaz zasypuje wioskę
 option-village_dazes = Wioska oszałamia na koniec rundy
 option-gods_target = Kogo wolno wskazać bogom
@@ -386,21 +386,21 @@ option-gods_target-rowdiest = kto najwięcej rzucał w tej rundzie
 option-stone_standing_first = Najpierw w skałę zamieniają się stojący
 option-cap_boulder = Wełniana czapka przeciw Dużemu głazowi
 option-cap_boulder-cancels = zatrzymuje go
-option-cap_boulder-dazes = głaz nadal oszałamia
+option-cap_boulder-dazes = Duży głaz nadal oszałamia
 option-cap_timing = Wełnianą czapkę zapowiada się
 option-cap_timing-after = po pokazaniu Trafienia
 option-cap_timing-before = przed losowaniem
-option-blocked_landing = Pudło na skałę lub leżącego Stolema
+option-blocked_landing = Głaz spada na skałę lub leżącego Stolema
 option-blocked_landing-changes = zmienia tam teren
 option-blocked_landing-rolls_again = rzuca się znowu
-option-bystander = Kto stoi tam, gdzie ląduje pudło,
+option-bystander = Kto stoi tam, gdzie ląduje chybiony głaz,
 option-bystander-harmless = nie doznaje szkody
 option-bystander-hit = zostaje trafiony
 option-points_for = Punkty za ogłuszenia
 option-points_for-accurate = rzutami, które trafiły w cel
 option-points_for-any_rock = każdym głazem
 option-unable = Kto nie może działać,
-option-unable-turns = obraca klepsydrę
+option-unable-turns = obraca żeton na klepsydrę
 option-unable-may_stay = może zostawić żeton bez klepsydry
 option-may_decline = Wolno zrezygnować z działania
 option-last_family = Ostatnia rodzina wygrywa
@@ -409,36 +409,36 @@ option-last_family-at_once = od razu
 option-none_standing = Nikt nie stoi na koniec rundy
 option-none_standing-goes_on = gra toczy się dalej
 option-none_standing-draw = jest remis
-option-tokens_out = Gdy brak terenu, liczą się
+option-tokens_out = Gdy zabraknie terenu, liczą się
 option-tokens_out-standing = stojące Stolemy
 option-tokens_out-healthy = stojące zdrowe Stolemy
-option-river_test = Brak terenu, gdy żaden żeton nie pasuje
+option-river_test = Terenu brakuje, gdy żaden żeton nie pasuje
 option-river_test-landing = na pole lądowania
 option-river_test-board = na żadne pole
 option-tie_break = Przy dalszym remisie
 option-tie_break-draw = zwycięstwo dzielone
-option-tie_break-score = ogłuszenia, potem trofea
-option-round_limit = Najwięcej rund (0: bez ograniczeń)
+option-tie_break-score = ogłuszenia, potem zagrane karty gniewu bogów
+option-round_limit = Najwięcej rund (0: bez ograniczenia)
 preset-polish = Polska instrukcja
 preset-english = Angielska instrukcja
 
 ending-knockouts = Dość ogłuszeń: wygrywa najlepszy miotacz.
-ending-gods = Trzy karty bogów: wygrywa ich ulubieniec.
+ending-gods = Trzy karty gniewu bogów: wygrywa ich ulubieniec.
 ending-last_family = Stoi już tylko jedna rodzina.
-ending-tokens_out = Nie można położyć terenu: wygrywa najwięcej stojących Stolemów.
-ending-round_limit = Ostatnia runda minęła: wygrywa najwięcej stojących Stolemów.
+ending-tokens_out = Nie można położyć terenu: wygrywa rodzina, która ma najwięcej stojących Stolemów.
+ending-round_limit = Ostatnia runda minęła: wygrywa rodzina, która ma najwięcej stojących Stolemów.
 
 ## Nazwy elementów
 
 family-0 = Rëbôcë, rybacy
-family-1 = Lesôcë, leśni
-family-2 = Bëlôcë, z cypla
-family-3 = Gôchë, z wrzosowisk
+family-1 = Lesôcë, ludzie lasu
+family-2 = Bëlôcë, ludzie z cypla
+family-3 = Gôchë, ludzie z wrzosowisk
 role-0 = ojciec
 role-1 = matka
 role-2 = dziadek lub babka
 role-3 = dziecko
-card-0 = Rzut
+card-0 = Rzut głazem
 card-1 = Ruch
 card-2 = Bogowie
 result-0 = Pudło
@@ -453,14 +453,14 @@ terrain-2 = wzgórze
 terrain-3 = rzeka
 terrain-4 = jezioro
 terrain-5 = wioska
-ability-1 = Brodzący: jezioro kosztuje 1
-ability-2 = Skoczek: skoki między wzgórzami nic nie kosztują
-ability-3 = Przeciskający się: może mijać leżących i skały
+ability-1 = Brodzenie: jezioro kosztuje 1
+ability-2 = Skoczność: skoki między wzgórzami nic nie kosztują
+ability-3 = Przeciskanie się: może mijać leżących i skały
 ability-4 = Rzut z góry: na wzgórzu zasięg o 1 większy
 ability-5 = Twardy łeb: Duży głaz to zwykły głaz
-ability-6 = Unik: może kazać powtórzyć rzut kostką
-ability-7 = Pewne oko: wybiera, gdzie ląduje pudło
-ability-8 = Rzeźbiarka: kładzie żeton po pudle
+ability-6 = Unik: może kazać powtórzyć rzut kostką po Pudle
+ability-7 = Pewne oko: wybiera, gdzie ląduje chybiony głaz
+ability-8 = Rzeźbiarka: kładzie żeton terenu po Pudle
 ability-9 = Opiekunka: podnosi jeszcze jednego sąsiada
 pose-1 = stoi
 pose-2 = leży
