@@ -23,12 +23,12 @@ rule-11 = { $families ->
        *[other] Spieler { $starter } beginnt.
     }
 rule-12 = { $placing ->
-        [automatic] Die Stoleme werden von selbst aufgestellt.
+        [automatic] Die Stoleme werden automatisch aufgestellt.
         [reverse] Zuerst stellt die letzte Person auf, dann die anderen rückwärts bis zur Startperson.
        *[clockwise] Zuerst stellt die Startperson auf, dann die anderen im Uhrzeigersinn.
     } Ein Stolem kommt auf { $start_hexes ->
         [any] ein beliebiges Startfeld
-       *[hand] ein Startfeld bei der eigenen Hand
+       *[hand] ein Startfeld bei der Hand der eigenen Farbe
     }, die anderen drei auf verschiedene freie Felder daneben.
 rule-13 = Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht sind. Zu zweit sitzt man in gegenüberliegenden Ecken.
 rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. Er bleibt benommen. Wer danach noch liegt, scheidet aus.
@@ -92,7 +92,7 @@ rule-55 = Ein Fehlwurf landet neben dem Ziel, wie es der Würfel sagt; läge das
         [rolls_again] Liegt dort ein Felsplättchen oder ein Stolem, wird ebenfalls neu gewürfelt.
        *[changes] Auch unter einem Felsplättchen oder liegenden Stolem ändert sich das Land.
     }
-rule-56 = Fähigkeiten beim Fehlwurf: Sicheres Auge wählt das Feld. Ausweichen darf einmal neu würfeln lassen. Formerin legt das Geländeplättchen.
+rule-56 = Fähigkeiten beim Fehlwurf: Sicheres Auge wählt das Feld. Ein Ziel mit Ausweichen darf einmal neu würfeln lassen. Formerin legt das Geländeplättchen.
 rule-57 = Wer dort steht, wo ein Fehlwurf landet, { $bystander ->
         [hit] wird davon getroffen
        *[harmless] nimmt keinen Schaden
@@ -360,9 +360,9 @@ option-extra_villages = Mehr Dörfer
 option-placing = Aufstellen
 option-placing-clockwise = Startperson zuerst
 option-placing-reverse = letzte Person zuerst
-option-placing-automatic = von selbst
+option-placing-automatic = automatisch
 option-start_hexes = Startfelder
-option-start_hexes-hand = bei der eigenen Hand
+option-start_hexes-hand = bei der Hand der eigenen Farbe
 option-start_hexes-any = beliebig
 option-tokens_in_round_1 = Familienplättchen in der ersten Runde
 option-unused_tokens = Unbenutzte Familienplättchen

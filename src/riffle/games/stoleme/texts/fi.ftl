@@ -23,12 +23,12 @@ rule-11 = { $families ->
        *[other] Pelaaja { $starter } aloittaa.
     }
 rule-12 = { $placing ->
-        [automatic] Stolemit asettuvat itsestään.
+        [automatic] Stolemit asetetaan automaattisesti.
         [reverse] Viimeinen pelaaja asettaa ensin, sitten muut takaperin aloittajaan asti.
        *[clockwise] Aloittaja asettaa ensin, sitten muut myötäpäivään.
     } Yksi Stolem tulee { $start_hexes ->
         [any] mille tahansa lähtöruudulle
-       *[hand] oman käden viereiselle lähtöruudulle
+       *[hand] oman värisi käden viereiselle lähtöruudulle
     }, muut kolme eri vapaille ruuduille sen viereen.
 rule-13 = Kolmella pelaajalla on oma lautansa, koska kolme kulmaa neljästä ei ole reilua. Kaksi pelaajaa istuu vastakkaisissa kulmissa.
 rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. Se on yhä pökertynyt. Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
@@ -92,7 +92,7 @@ rule-55 = Huti putoaa kohteen viereiseen ruutuun nopan mukaan; jos ruutu olisi l
         [rolls_again] Noppa heitetään uudestaan myös, jos ruudussa on kalliomerkki tai makaava Stolem.
        *[changes] Maa muuttuu myös kalliomerkin tai makaavan Stolemin alla.
     }
-rule-56 = Kyvyt hudissa: Varma silmä valitsee ruudun. Väistö saa heitättää nopan kerran uudestaan. Muovaaja asettaa maastomerkin.
+rule-56 = Kyvyt hudissa: Varma silmä valitsee ruudun. Kohde, jolla on Väistö, saa heitättää nopan kerran uudestaan. Muovaaja asettaa maastomerkin.
 rule-57 = Se, joka seisoo hudin putoamisruudussa, { $bystander ->
         [hit] saa siitä osuman
        *[harmless] ei vahingoitu
@@ -360,9 +360,9 @@ option-extra_villages = Lisää kyliä
 option-placing = Asettaminen
 option-placing-clockwise = aloittaja ensin
 option-placing-reverse = viimeinen ensin
-option-placing-automatic = itsestään
+option-placing-automatic = automaattinen
 option-start_hexes = Lähtöruudut
-option-start_hexes-hand = oman käden luona
+option-start_hexes-hand = oman värisi käden luona
 option-start_hexes-any = mikä tahansa
 option-tokens_in_round_1 = Sukumerkit ensimmäisellä kierroksella
 option-unused_tokens = Käyttämättömät sukumerkit

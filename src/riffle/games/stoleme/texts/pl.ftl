@@ -23,12 +23,12 @@ rule-11 = { $families ->
        *[other] Zaczyna gracz { $starter }.
     }
 rule-12 = { $placing ->
-        [automatic] Stolemy ustawiają się same.
+        [automatic] Stolemy są ustawiane automatycznie.
         [reverse] Zaczyna ustawiać ostatni gracz, potem pozostali w odwrotnej kolejności aż do pierwszego.
        *[clockwise] Zaczyna ustawiać pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara.
     } Jeden Stolem staje na { $start_hexes ->
         [any] dowolnym polu startowym
-       *[hand] polu startowym przy własnej ręce
+       *[hand] polu startowym przy ręce swojego koloru
     }, trzy pozostałe na różnych wolnych polach obok.
 rule-13 = Trzech graczy ma własną planszę, bo trzy rogi z czterech nie byłyby sprawiedliwe. Dwóch graczy siada w przeciwległych rogach.
 rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. Pozostaje on oszołomiony. Stolemy, które potem nadal leżą, odpadają z gry.
@@ -92,7 +92,7 @@ rule-55 = Przy Pudle głaz ląduje na polu obok celu, według kostki; jeśli mia
         [rolls_again] Tak samo, jeśli leży tam żeton skały lub Stolem.
        *[changes] Teren zmienia się także pod żetonem skały lub leżącym Stolemem.
     }
-rule-56 = Zdolności przy Pudle: Pewne oko wybiera pole. Unik może kazać rzucić kostką jeszcze raz. Rzeźbiarka kładzie żeton terenu.
+rule-56 = Zdolności przy Pudle: Pewne oko wybiera pole. Cel, który ma Unik, może kazać rzucić kostką jeszcze raz. Rzeźbiarka kładzie żeton terenu.
 rule-57 = Kto stoi tam, gdzie ląduje chybiony głaz, { $bystander ->
         [hit] zostaje trafiony
        *[harmless] nie doznaje szkody
@@ -360,9 +360,9 @@ option-extra_villages = Więcej wiosek
 option-placing = Ustawianie
 option-placing-clockwise = najpierw pierwszy gracz
 option-placing-reverse = najpierw ostatni gracz
-option-placing-automatic = samo
+option-placing-automatic = automatyczne
 option-start_hexes = Pola startowe
-option-start_hexes-hand = przy własnej ręce
+option-start_hexes-hand = przy ręce swojego koloru
 option-start_hexes-any = dowolne
 option-tokens_in_round_1 = Żetony rodziny w pierwszej rundzie
 option-unused_tokens = Nieużyte żetony rodziny
