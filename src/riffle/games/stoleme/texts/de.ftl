@@ -30,7 +30,7 @@ rule-12 = { $placing ->
         [any] ein beliebiges Startfeld
        *[hand] ein Startfeld bei der Hand der eigenen Farbe
     }, die anderen drei auf verschiedene freie Felder daneben.
-rule-13 = Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht sind. Zu zweit sitzt man in gegenüberliegenden Ecken.
+rule-13 = Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht wären. Zu zweit sitzt man in gegenüberliegenden Ecken.
 rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. Er bleibt benommen. Wer danach noch liegt, scheidet aus.
 rule-21 = Eine stehende Pflegerin darf noch einem liegenden Familienmitglied neben sich aufhelfen.
 rule-22 = { $tokens_in_round_1 ->
@@ -54,7 +54,7 @@ rule-30 = Lege zuerst eine Aktionskarte verdeckt ab. Dir muss eine bleiben, die 
 rule-31 = Spiele dann eine andere Aktionskarte offen aus und führe sie mit einem deiner stehenden Stoleme aus.
 rule-32 = Du kannst handeln, solange du mindestens zwei Aktionskarten hast und sich eine davon ausführen lässt. Wer handeln kann, muss handeln.
 rule-33 = Drehe nach deiner Aktion dein Aktivitätsplättchen auf die Sanduhr und gib die gespielte Karte jemandem ohne Sanduhr. Diese Person nimmt sie auf die Hand und ist am Zug.
-rule-34 = Zeigen beim Weitergeben alle die Sanduhr, drehen alle ihr Plättchen zurück, außer wer weitergibt.
+rule-34 = Zeigen beim Weitergeben alle die Sanduhr, drehen alle außer der weitergebenden Person ihr Plättchen zurück.
 rule-35 = Kannst du nicht handeln, aber jemand anderes, dann behältst du die Karte{ $unable ->
         [may_stay] {" "}und zeigst auf die nächste Person; dein Plättchen darf einmal ohne Sanduhr bleiben
        *[turns] , drehst dein Plättchen auf die Sanduhr und zeigst auf die nächste Person

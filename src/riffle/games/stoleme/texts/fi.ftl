@@ -30,7 +30,7 @@ rule-12 = { $placing ->
         [any] mille tahansa lähtöruudulle
        *[hand] oman värisi käden viereiselle lähtöruudulle
     }, muut kolme eri vapaille ruuduille sen viereen.
-rule-13 = Kolmella pelaajalla on oma lautansa, koska kolme kulmaa neljästä ei ole reilua. Kaksi pelaajaa istuu vastakkaisissa kulmissa.
+rule-13 = Kolminpelillä on oma lautansa, koska kolme kulmaa neljästä ei olisi reilua. Kaksinpelissä istutaan vastakkaisissa kulmissa.
 rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. Se on yhä pökertynyt. Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
 rule-21 = Seisova Hoivaaja saa nostaa vielä yhden vieressään makaavan suvun jäsenen.
 rule-22 = { $tokens_in_round_1 ->
@@ -63,7 +63,7 @@ rule-36 = { $may_decline ->
         [on] Saat jättää toimimatta: käännä tiimalasi esiin ja osoita seuraavaa pelaajaa. Sen jälkeen sinun on odotettava jonkun toimintoa, ennen kuin jätät taas toimimatta.
        *[off] Toimimatta ei saa jättää.
     }
-rule-37 = Kaksi pelaajaa ei käytä toimintamerkkejä: kortti menee aina toiselle.
+rule-37 = Kaksinpelissä ei käytetä toimintamerkkejä: kortti menee aina toiselle.
 rule-38 = Kierroksen toiminnot päättyvät heti, kun kukaan ei voi toimia.
 rule-39 = Viimeksi toimintakortin saanut aloittaa seuraavan kierroksen, pystyipä hän toimimaan tai ei.
 rule-40 = Stolem kulkee niin pitkälle kuin pisteet riittävät. Ruutuun astuminen maksaa 1 pisteen, järveen 2, aukealle ei mitään. Käyttämättömät pisteet menetetään.

@@ -30,7 +30,7 @@ rule-12 = { $placing ->
         [any] dowolnym polu startowym
        *[hand] polu startowym przy ręce swojego koloru
     }, trzy pozostałe na różnych wolnych polach obok.
-rule-13 = Trzech graczy ma własną planszę, bo trzy rogi z czterech nie byłyby sprawiedliwe. Dwóch graczy siada w przeciwległych rogach.
+rule-13 = Gra trzyosobowa ma własną planszę, bo trzy rogi z czterech nie byłyby sprawiedliwe. W grze dwuosobowej siada się w przeciwległych rogach.
 rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. Pozostaje on oszołomiony. Stolemy, które potem nadal leżą, odpadają z gry.
 rule-21 = Stojąca Opiekunka może podnieść jeszcze jednego leżącego członka rodziny, jeśli leży obok niej.
 rule-22 = { $tokens_in_round_1 ->
@@ -63,7 +63,7 @@ rule-36 = { $may_decline ->
         [on] Możesz zrezygnować z działania: obróć żeton na klepsydrę i wskaż następnego gracza. Potem musisz poczekać na czyjąś akcję, zanim zrezygnujesz znowu.
        *[off] Nie wolno zrezygnować z działania.
     }
-rule-37 = Dwóch graczy nie używa żetonów aktywności: karta zawsze idzie do drugiego.
+rule-37 = W grze dwuosobowej nie używa się żetonów aktywności: karta zawsze idzie do drugiego gracza.
 rule-38 = Akcje rundy kończą się, gdy nikt nie może działać.
 rule-39 = Kto ostatni otrzymał kartę akcji, jest pierwszym graczem następnej rundy, nawet jeśli nie mógł działać.
 rule-40 = Stolem idzie tak daleko, na ile starczy mu punktów ruchu. Wejście na pole kosztuje 1 punkt, na jezioro 2, na polanę nic. Niewykorzystane punkty przepadają.
