@@ -38,3 +38,11 @@ describe('reach', () => {
     expect(around(all, names.indexOf('A1')).map((it) => it?.name ?? null)).toEqual([null, 'A2', 'B1', null, null, null]);
   });
 });
+
+describe('the lesson', () => {
+  it('names D4 by its number', async () => {
+    const { lesson } = await import('../src/games/stoleme/lesson');
+    const move = lesson.steps.flatMap((it) => it.does ?? []).find((it) => it.kind === 'move');
+    expect(names[move!.parts[1]!]).toBe('D4');
+  });
+});

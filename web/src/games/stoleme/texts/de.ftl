@@ -88,3 +88,23 @@ stolem-throw-hit = { $name } trifft { $target }.
 stolem-throw-miss = { $name } verfehlt { $target }.
 stolem-throw-lands = { $name } verfehlt { $target }: Der Würfel zeigt { $die }, der Stein landet auf { $hex }.
 stolem-throw-falls = { $name } verfehlt { $target }: Der Stein landet auf { $hex }.
+
+## Das erste Spiel
+
+stolem-teach-1 = Du führst die Rëbôcë in der oberen Ecke. Jeder Stolem hat zwei Zahlen: wie weit er geht und wie weit er wirft. Drei Niederschläge gewinnen, oder drei Götterkarten.
+stolem-teach-2 = Ein Zug beginnt mit einem Verlust: Eine Aktionskarte wird verdeckt abgelegt. Lege eine Bewegung ab.
+stolem-teach-3 = Jetzt spielst du eine andere Karte. Spiele die Bewegung, die du noch hast.
+stolem-teach-4 = Wähle Jank, das Kind, und gehe nach D4. Die Zahlen sind die Punkte, die ein Feld kostet; Jank hat vier.
+stolem-teach-5 = Deine Bewegung ging an die Lesôcë, und mit ihr der Zug. Sie haben sie genutzt: Hanka ist nahe gekommen. Nun bist du wieder am Zug. Lege die Bewegung ab, die du bekommen hast.
+stolem-teach-6 = Jank wirft zwei Felder weit, und genau so weit weg steht Hanka. Spiele einen Wurf.
+stolem-teach-7 = Wähle Jank, dann Hanka. Drei deiner fünf Trefferkarten sind Treffer: 60 %.
+stolem-teach-8 = Daneben! Der Würfel sagte, wo der Stein herunterkam, und die Lesôcë machten dort einen See. Der gezeigte Fehlwurf gehört nun ihnen. Dann warf Hanka zurück und verfehlte auch.
+stolem-teach-9 = Ihr Stein liegt auf C4, und du legst dort das Gelände. Deine Götterkarte Òmańc will Lichtung, Hügel und See: Lege die Lichtung.
+stolem-teach-10 = Noch ein Zug: Lege einen Wurf ab.
+stolem-teach-11 = Und spiele den anderen.
+stolem-teach-12 = Drei deiner vier Trefferkarten sind jetzt Treffer. Wirf noch einmal auf Hanka.
+stolem-teach-13 = Ein Treffer: Hanka ist benommen. Ein zweiter würde sie niederschlagen, das wäre ein Punkt. Sie lief davon, aber sieh: Lichtung, Hügel und See liegen auf dem Land. Lege die Bewegung ab.
+stolem-teach-14 = Spiele Götter.
+stolem-teach-15 = Spiele Òmańc: Seine drei Plättchen werden umgedreht, und die Lesôcë verlieren einen Stolem an die Götter.
+stolem-teach-16 = Hanka ist jetzt ein Fels, und du hast eine von drei Götterkarten. Niemand konnte mehr handeln, also ist die Runde zu Ende. Wer dann noch liegt, darf einen Stolem aufrichten; die übrigen scheiden aus.
+stolem-teach-17 = Ab der zweiten Runde verstecken alle vier Familienplättchen: Großer Brocken, Wollmütze, Sprint und Superwurf. Jedes wirkt einmal. Meide das Dorf: Steine, die dort landen, bringen die Götter gegen den Werfer auf.

@@ -88,3 +88,23 @@ stolem-throw-hit = { $name } hits { $target }.
 stolem-throw-miss = { $name } misses { $target }.
 stolem-throw-lands = { $name } misses { $target }: the die shows { $die }, the rock lands on { $hex }.
 stolem-throw-falls = { $name } misses { $target }: the rock lands on { $hex }.
+
+## The first game
+
+stolem-teach-1 = You lead the Rëbôcë in the upper corner. Each Stolem has two numbers: how far it walks and how far it throws. Three knock-outs win, or three gods' cards.
+stolem-teach-2 = A turn begins with a loss: one action card is discarded face down. Discard a Move.
+stolem-teach-3 = Now you play another card. Play the Move you still have.
+stolem-teach-4 = Choose Jank, the child, and go to D4. The numbers are the points each hex costs; Jank has four.
+stolem-teach-5 = Your Move went to the Lesôcë, and the turn with it. They used it: Hanka has come near. Now it is your turn again. Discard the Move they passed you.
+stolem-teach-6 = Jank throws two hexes far, and Hanka stands just that far off. Play a Throw.
+stolem-teach-7 = Choose Jank, then Hanka. Three of your five hit cards are Hits: 60 %.
+stolem-teach-8 = A miss! The die said where the rock came down, and the Lesôcë made a lake there. The Miss you showed now belongs to them. Then Hanka threw back, and missed as well.
+stolem-teach-9 = Her rock lies on C4, and you lay the land there. Your gods' card Òmańc wants a clearing, a hill and a lake: lay the clearing.
+stolem-teach-10 = Another turn: discard a Throw.
+stolem-teach-11 = And play the other one.
+stolem-teach-12 = Three of your four hit cards are Hits now. Throw at Hanka once more.
+stolem-teach-13 = A hit: Hanka is dazed. A second hit would knock her out, and that is a point. She ran away, but look: clearing, hill and lake lie on the land. Discard the Move.
+stolem-teach-14 = Play Gods.
+stolem-teach-15 = Play Òmańc: its three tokens are turned over, and the Lesôcë lose a Stolem to the gods.
+stolem-teach-16 = Hanka is a rock now, and you have one gods' card of three. Nobody could act any more, so the round is over. Who still lies then may stand up one Stolem; the rest are gone.
+stolem-teach-17 = From the second round on everybody hides four family tokens: Boulder, Wool cap, Sprint and Super throw. Each works once. Keep away from the village: rocks that land there bring the gods down on the thrower.
