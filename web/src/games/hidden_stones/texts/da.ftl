@@ -37,7 +37,7 @@ stones-turn-fits =
         [one] Et af dine kort passer: tag dets point. Eller fortsæt med stenene.
        *[other] { $count } af dine kort passer: tag point for et. Eller fortsæt med stenene.
     }
-stones-picked = Du valgte { $stone }. Vælg en nabo at bytte med, eller vend stenen.
+stones-picked = Du har valgt { $stone }. Vælg en nabo at bytte plads med, eller vend stenen.
 stones-pay-swap = Smid et kort væk for at bytte om på { $a } og { $b }.
 stones-pay-flip = Smid et kort væk for at vende stenen ({ $a }).
 stones-card-taken = Dette kort er prisen: vælg to nabosten, der skal bytte plads, eller én, der skal vendes.

@@ -37,7 +37,7 @@ stones-turn-fits =
         [one] Ett av kortene dine passer: ta poengene. Eller fortsett med steinene.
        *[other] { $count } av kortene dine passer: ta poeng for ett. Eller fortsett med steinene.
     }
-stones-picked = Du valgte { $stone }. Velg en nabo å bytte med, eller snu steinen.
+stones-picked = Du har valgt { $stone }. Velg en nabo å bytte plass med, eller snu steinen.
 stones-pay-swap = Kast et kort for å bytte om på { $a } og { $b }.
 stones-pay-flip = Kast et kort for å snu steinen ({ $a }).
 stones-card-taken = Dette kortet er prisen: velg to nabosteiner som skal bytte plass, eller én som skal snus.

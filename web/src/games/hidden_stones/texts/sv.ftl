@@ -37,7 +37,7 @@ stones-turn-fits =
         [one] Ett av dina kort passar: ta dess poäng. Eller fortsätt med stenarna.
        *[other] { $count } av dina kort passar: ta poängen för ett. Eller fortsätt med stenarna.
     }
-stones-picked = Du valde { $stone }. Välj en granne att byta med, eller vänd stenen.
+stones-picked = Du har valt { $stone }. Välj en granne att byta plats med, eller vänd stenen.
 stones-pay-swap = Kasta ett kort för att byta plats på { $a } och { $b }.
 stones-pay-flip = Kasta ett kort för att vända stenen ({ $a }).
 stones-card-taken = Det här kortet är priset: välj två grannstenar som ska byta plats, eller en att vända.
