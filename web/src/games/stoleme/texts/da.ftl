@@ -91,20 +91,20 @@ stolem-throw-falls = { $name } rammer ved siden af { $target }: stenen lander p�
 
 ## Det første spil
 
-stolem-teach-1 = Du leder Rëbôcë i det øverste hjørne. Hver Stolem har to tal: hvor langt den går, og hvor langt den kaster. Tre nedslag vinder, eller tre gudekort.
-stolem-teach-2 = En tur begynder med et tab: ét handlingskort kasseres med bagsiden op. Kassér en Flytning.
-stolem-teach-3 = Nu spiller du et andet kort. Spil den Flytning, du har tilbage.
+stolem-teach-1 = Du leder Rëbôcë i det øverste hjørne. Hver Stolem har to tal: hvor langt den går, og hvor langt den kaster. Tre knockouts vinder, eller tre gudekort.
+stolem-teach-2 = En tur begynder med et tab: ét handlingskort kasseres med bagsiden op. Kassér en Bevægelse.
+stolem-teach-3 = Nu spiller du et andet kort. Spil den Bevægelse, du har tilbage.
 stolem-teach-4 = Vælg Jank, barnet, og gå til D4. Tallene er de point, hvert felt koster; Jank har fire.
-stolem-teach-5 = Din Flytning gik til Lesôcë, og turen med den. De brugte den: Hanka er kommet nær. Nu er det din tur igen. Kassér den Flytning, du fik.
+stolem-teach-5 = Din Bevægelse gik til Lesôcë, og turen med den. De brugte den: Hanka er kommet nær. Nu er det din tur igen. Kassér den Bevægelse, du fik.
 stolem-teach-6 = Jank kaster to felter langt, og netop så langt væk står Hanka. Spil et Kast.
 stolem-teach-7 = Vælg Jank og så Hanka. Tre af dine fem træfkort er Træffere: 60 %.
-stolem-teach-8 = Forbi! Terningen sagde, hvor stenen faldt, og Lesôcë lavede en sø der. Forbieren, du viste, er nu deres. Så kastede Hanka igen og ramte også forbi.
+stolem-teach-8 = Forbi! Terningen sagde, hvor stenen faldt, og Lesôcë lavede en sø der. Forbieren, du viste, er nu deres. Så kastede Hanka tilbage og ramte også forbi.
 stolem-teach-9 = Hendes sten ligger på C4, og du lægger terrænet der. Dit gudekort Òmańc vil have lysning, bakke og sø: læg lysningen.
 stolem-teach-10 = En tur til: kassér et Kast.
 stolem-teach-11 = Og spil det andet.
-stolem-teach-12 = Tre af dine fire træfkort er Træffere nu. Kast på Hanka en gang til.
-stolem-teach-13 = En træffer: Hanka er fortumlet. Én til ville slå hende ned, og det er et point. Hun løb sin vej, men se: lysning, bakke og sø ligger på landet. Kassér Flytningen.
+stolem-teach-12 = Tre af dine fire træfkort er Træffere nu. Kast mod Hanka en gang til.
+stolem-teach-13 = En træffer: Hanka er fortumlet. Én til ville slå hende ud, og det er et point. Hun løb sin vej, men se: lysning, bakke og sø ligger på landet. Kassér Bevægelsen.
 stolem-teach-14 = Spil Guder.
 stolem-teach-15 = Spil Òmańc: dens tre brikker vendes, og Lesôcë mister en Stolem til guderne.
-stolem-teach-16 = Hanka er en klippe nu, og du har ét af tre gudekort. Ingen kunne handle mere, så runden er slut. Den, der da har liggende Stolemer, må rejse én op; resten er ude.
-stolem-teach-17 = Fra anden runde gemmer alle fire familiebrikker: Klippeblok, Uldhue, Spurt og Superkast. Hver virker én gang. Hold dig fra landsbyen: sten, der lander der, vender guderne mod kasteren.
+stolem-teach-16 = Hanka er en klippe nu, og du har ét af tre gudekort. Ingen kunne handle mere, så runden er slut. Den, der da har liggende Stolemer, rejser én af dem op; de andre forlader spillet.
+stolem-teach-17 = Fra anden runde gemmer alle fire familiebrikker: Kampesten, Uldhue, Spurt og Superkast. Hver virker én gang. Hold dig væk fra landsbyen: sten, der lander der, vender guderne mod kasteren.

@@ -106,5 +106,5 @@ stolem-teach-12 = Three of your four hit cards are Hits now. Throw at Hanka once
 stolem-teach-13 = A hit: Hanka is dazed. A second hit would knock her out, and that is a point. She ran away, but look: clearing, hill and lake lie on the land. Discard the Move.
 stolem-teach-14 = Play Gods.
 stolem-teach-15 = Play Òmańc: its three tokens are turned over, and the Lesôcë lose a Stolem to the gods.
-stolem-teach-16 = Hanka is a rock now, and you have one gods' card of three. Nobody could act any more, so the round is over. Who still lies then may stand up one Stolem; the rest are gone.
+stolem-teach-16 = Hanka is a rock now, and you have one gods' card of three. Nobody could act any more, so the round is over. Whoever has Stolems lying then stands one of them up; the others leave the game.
 stolem-teach-17 = From the second round on everybody hides four family tokens: Boulder, Wool cap, Sprint and Super throw. Each works once. Keep away from the village: rocks that land there bring the gods down on the thrower.

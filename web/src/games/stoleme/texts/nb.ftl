@@ -91,20 +91,20 @@ stolem-throw-falls = { $name } bommer på { $target }: steinen lander på { $hex
 
 ## Det første spillet
 
-stolem-teach-1 = Du leder Rëbôcë i det øvre hjørnet. Hver Stolem har to tall: hvor langt den går, og hvor langt den kaster. Tre nedslag vinner, eller tre gudekort.
-stolem-teach-2 = En tur begynner med et tap: ett handlingskort kastes med baksiden opp. Kast en Flytting.
-stolem-teach-3 = Nå spiller du et annet kort. Spill den Flyttingen du har igjen.
-stolem-teach-4 = Velg Jank, barnet, og gå til D4. Tallene er poengene hvert felt koster; Jank har fire.
-stolem-teach-5 = Flyttingen din gikk til Lesôcë, og turen med den. De brukte den: Hanka har kommet nær. Nå er det din tur igjen. Kast den Flyttingen du fikk.
-stolem-teach-6 = Jank kaster to felt langt, og akkurat så langt unna står Hanka. Spill et Kast.
+stolem-teach-1 = Du leder Rëbôcë i det øvre hjørnet. Hver Stolem har to tall: hvor langt den går, og hvor langt den kaster. Du vinner når du har slått ut tre, eller med tre gudekort.
+stolem-teach-2 = En tur begynner med et tap: ett handlingskort legges bort med baksiden opp. Legg bort en Bevegelse.
+stolem-teach-3 = Nå spiller du et annet kort. Spill den Bevegelsen du har igjen.
+stolem-teach-4 = Velg Jank, barnet, og gå til D4. Tallene er poengene hver rute koster; Jank har fire.
+stolem-teach-5 = Bevegelsen din gikk til Lesôcë, og turen med den. De brukte den: Hanka har kommet nær. Nå er det din tur igjen. Legg bort den Bevegelsen du fikk.
+stolem-teach-6 = Jank kaster to ruter langt, og akkurat så langt unna står Hanka. Spill et Kast.
 stolem-teach-7 = Velg Jank og så Hanka. Tre av dine fem treffkort er Treff: 60 %.
 stolem-teach-8 = Bom! Terningen sa hvor steinen falt, og Lesôcë laget en innsjø der. Bommen du viste, er nå deres. Så kastet Hanka tilbake, og bommet også.
-stolem-teach-9 = Steinen hennes ligger på C4, og du legger terrenget der. Gudekortet ditt Òmańc vil ha lysning, haug og innsjø: legg lysningen.
-stolem-teach-10 = En tur til: kast et Kast.
+stolem-teach-9 = Steinen hennes ligger på C4, og du legger terrenget der. Gudekortet ditt Òmańc vil ha lysning, kolle og innsjø: legg lysningen.
+stolem-teach-10 = En tur til: legg bort et Kast.
 stolem-teach-11 = Og spill det andre.
-stolem-teach-12 = Tre av dine fire treffkort er Treff nå. Kast på Hanka en gang til.
-stolem-teach-13 = Treff: Hanka er ør. Et treff til ville slå henne ned, og det er et poeng. Hun løp sin vei, men se: lysning, haug og innsjø ligger på landet. Kast Flyttingen.
+stolem-teach-12 = Tre av dine fire treffkort er Treff nå. Kast mot Hanka en gang til.
+stolem-teach-13 = Treff: Hanka er fortumlet. Et treff til ville slå henne ut, og det er et poeng. Hun løp sin vei, men se: lysning, kolle og innsjø ligger på landet. Legg bort Bevegelsen.
 stolem-teach-14 = Spill Guder.
 stolem-teach-15 = Spill Òmańc: de tre brikkene snus, og Lesôcë mister en Stolem til gudene.
-stolem-teach-16 = Hanka er en klippe nå, og du har ett av tre gudekort. Ingen kunne handle mer, så runden er slutt. Den som da har liggende Stolemer, får reise opp én; resten er ute.
-stolem-teach-17 = Fra andre runde gjemmer alle fire familiebrikker: Steinblokk, Ullue, Spurt og Superkast. Hver virker én gang. Hold deg unna landsbyen: steiner som lander der, vender gudene mot kasteren.
+stolem-teach-16 = Hanka er en klippe nå, og du har ett av tre gudekort. Ingen kunne handle mer, så runden er slutt. Den som da har liggende Stolemer, reiser opp én av dem; de andre går ut av spillet.
+stolem-teach-17 = Fra andre runde gjemmer alle fire familiebrikker: Kampestein, Ullue, Spurt og Superkast. Hver virker én gang. Hold deg unna landsbyen: steiner som lander der, vender gudene mot kasteren.

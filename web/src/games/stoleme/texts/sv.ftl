@@ -91,20 +91,20 @@ stolem-throw-falls = { $name } missar { $target }: stenen landar på { $hex }.
 
 ## Det första spelet
 
-stolem-teach-1 = Du leder Rëbôcë i det övre hörnet. Varje Stolem har två tal: hur långt den går och hur långt den kastar. Tre nedslag vinner, eller tre gudakort.
-stolem-teach-2 = En tur börjar med en förlust: ett handlingskort kastas med baksidan upp. Kasta en Förflyttning.
+stolem-teach-1 = Du leder Rëbôcë i det övre hörnet. Varje Stolem har två tal: hur långt den går och hur långt den kastar. Tre nedslagningar vinner, eller tre gudakort.
+stolem-teach-2 = En tur börjar med en förlust: ett handlingskort läggs bort med baksidan upp. Lägg bort en Förflyttning.
 stolem-teach-3 = Nu spelar du ett annat kort. Spela den Förflyttning du har kvar.
-stolem-teach-4 = Välj Jank, barnet, och gå till D4. Siffrorna är poängen varje fält kostar; Jank har fyra.
-stolem-teach-5 = Din Förflyttning gick till Lesôcë, och turen med den. De använde den: Hanka har kommit nära. Nu är det din tur igen. Kasta den Förflyttning du fick.
-stolem-teach-6 = Jank kastar två fält långt, och precis så långt bort står Hanka. Spela ett Kast.
+stolem-teach-4 = Välj Jank, barnet, och gå till D4. Siffrorna är poängen varje ruta kostar; Jank har fyra.
+stolem-teach-5 = Din Förflyttning gick till Lesôcë, och turen med den. De använde den: Hanka har kommit nära. Nu är det din tur igen. Lägg bort den Förflyttning du fick.
+stolem-teach-6 = Jank kastar två rutor långt, och precis så långt bort står Hanka. Spela ett Kast.
 stolem-teach-7 = Välj Jank, sedan Hanka. Tre av dina fem träffkort är Träffar: 60 %.
 stolem-teach-8 = En miss! Tärningen sade var stenen föll, och Lesôcë gjorde en sjö där. Missen du visade är nu deras. Sedan kastade Hanka tillbaka, och missade också.
 stolem-teach-9 = Hennes sten ligger på C4, och du lägger terrängen där. Ditt gudakort Òmańc vill ha glänta, kulle och sjö: lägg gläntan.
-stolem-teach-10 = En tur till: kasta ett Kast.
+stolem-teach-10 = En tur till: lägg bort ett Kast.
 stolem-teach-11 = Och spela det andra.
-stolem-teach-12 = Tre av dina fyra träffkort är Träffar nu. Kasta på Hanka en gång till.
-stolem-teach-13 = En träff: Hanka är omtöcknad. En andra skulle slå ner henne, och det är en poäng. Hon sprang sin väg, men se: glänta, kulle och sjö ligger på landet. Kasta Förflyttningen.
+stolem-teach-12 = Tre av dina fyra träffkort är Träffar nu. Kasta mot Hanka en gång till.
+stolem-teach-13 = En träff: Hanka är omtöcknad. En träff till skulle slå ner henne, och det är en poäng. Hon sprang sin väg, men se: glänta, kulle och sjö ligger på landet. Lägg bort Förflyttningen.
 stolem-teach-14 = Spela Gudar.
 stolem-teach-15 = Spela Òmańc: dess tre brickor vänds, och Lesôcë förlorar en Stolem till gudarna.
-stolem-teach-16 = Hanka är en klippa nu, och du har ett av tre gudakort. Ingen kunde handla längre, så rundan är slut. Den som då har liggande Stolemer får resa upp en; resten är borta.
-stolem-teach-17 = Från andra rundan gömmer alla fyra familjebrickor: Stenblock, Yllemössa, Språngmarsch och Superkast. Var och en verkar en gång. Håll dig från byn: stenar som landar där vänder gudarna mot den som kastade.
+stolem-teach-16 = Hanka är en klippa nu, och du har ett av tre gudakort. Ingen kunde handla längre, så rundan är slut. Den som då har liggande Stolemer reser upp en av dem; de andra lämnar spelet.
+stolem-teach-17 = Från andra rundan gömmer alla fyra familjebrickor: Stenblock, Yllemössa, Spurt och Superkast. Var och en verkar en gång. Håll dig borta från byn: stenar som landar där vänder gudarna mot den som kastade.
