@@ -7,7 +7,7 @@ from collections.abc import Callable
 from riffle.core.match import Match
 from riffle.core.refusal import Refused
 
-from . import host, messages, moments, proposals, sight, wording
+from . import fairness, host, messages, moments, proposals, sight, wording
 from .connection import Connection
 from .seating import clean
 from .table import Table
@@ -137,6 +137,8 @@ async def give_hint(table: Table, connection: Connection, message: messages.AskH
             seat, match = player(connection), playing(table)
             if seat not in match.question.waiting:
                 raise Refused("not_asked", "a hint is for the seat that is asked")
+            if fairness.is_analysed(table.game) and not fairness.may_be_helped(table.seating, seat):
+                raise Refused("not_fair", "somebody else plays against you here: no help in the middle of a game")
             module = table.hall.games.modules.get(table.seating.game, "")
             view = match.engine.pack(match.view(seat))
             job = Job("hint", table.seating.game, module, view, seat, match.number, seed=match.number, clock=2.0)
@@ -144,6 +146,7 @@ async def give_hint(table: Table, connection: Connection, message: messages.AskH
         if done.problem or not done.steps:
             raise Refused("no_hint", "no hint could be found")
         step = done.steps[0]
-        connection.send(messages.Hint(message.id, sight.action(table.game, step.code, step.extra), done.note))
+        hint = None if message.analysis else sight.action(table.game, step.code, step.extra)
+        connection.send(messages.Hint(message.id, hint, done.note))
     except Refused as refused:
         connection.send(messages.Refused(message.id, refused.refusal.code, refused.refusal.sentence))

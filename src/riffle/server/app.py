@@ -26,6 +26,7 @@ from .messages import (
     Practice,
     Practised,
     ReplayData,
+    ReviewData,
     RulebookText,
     TableMade,
     TableWish,
@@ -106,6 +107,15 @@ async def replay_record(request: Asked) -> ReplayData:
     if len(body) > RECORD_BYTES:
         raise Refused("too_large", "a record has at most two million bytes")
     return await asyncio.to_thread(replay.replay, body.decode("utf-8", "replace"), hall_of(request).games)
+
+
+@post("/api/review", tags=["records"], status_code=200)
+async def review_record(request: Asked) -> ReviewData:
+    """What the game's bot says of a finished game (its record is the request's body, as text)."""
+    body = await request.body()
+    if len(body) > RECORD_BYTES:
+        raise Refused("too_large", "a record has at most two million bytes")
+    return await hall_of(request).reviews.of(body.decode("utf-8", "replace"))
 
 
 @post("/api/practice", tags=["records"], status_code=200)
@@ -196,6 +206,7 @@ def make_app(hall: Hall) -> Any:
                 event_payload,
                 replay_record,
                 practise,
+                review_record,
             ),
             *(rulebook, components, texts, front, page_file),
         ],

@@ -17,6 +17,7 @@ from .connection import Connection, Line
 from .encoded import LegalWriter
 from .games import QUICK, Games
 from .messages import Again, Invite, Joined, OpenTable, TableMade, TableWish
+from .reviews import Reviews
 from .seating import Seat, Seating, seated
 from .secret import Tokens, derived, hashed, system_tokens
 from .settings import Settings
@@ -52,6 +53,7 @@ class Hall:
         self.broker: Broker = Postgres(origin, settings.database) if settings.shared else OneProcess(origin)
         self.writer = Writer(self.store, self.broker, now)
         self.thinker: Thinker = thinker or Workers(settings.workers)
+        self.reviews = Reviews(self.games, self.thinker)
         self.tables: dict[str, asyncio.Future[Table]] = {}
         self._answers: dict[str, LegalWriter] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -76,6 +78,7 @@ class Hall:
             table.driver.stop()
             for connection in table.connections:
                 connection.close(1012)
+        self.reviews.close()
         await self.thinker.close()
         await self.broker.close()
         await self.writer.close()

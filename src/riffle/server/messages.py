@@ -122,6 +122,8 @@ class TableInfo(Struct, frozen=True):
     watch: str
     invites: list[Invite]
     clock: int | None
+    analysis: bool = False  # whether this seat may ask what the position is worth
+    review: bool = False  # whether a finished game can be reviewed
 
 
 class Snapshot(Struct, frozen=True):
@@ -261,6 +263,9 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
 
 
 class AskHint(Struct, frozen=True, tag="hint", tag_field="type"):
+    """What might I answer? With `analysis` only the note is wanted: what the position is worth."""
+
+    analysis: bool = False
     id: Id = 0
 
 
@@ -427,6 +432,31 @@ class ReplayData(Struct, frozen=True):
     info: TableInfo
     steps: list[Step]
     payloads: dict[str, str]
+
+
+class Judged(Struct, frozen=True):
+    """A position before event `event` (-1: the last one): every seat's chances, 0 to 1, and the game's own note."""
+
+    event: int
+    chances: list[float]
+    note: Any
+
+
+class Slip(Struct, frozen=True):
+    """An answer that cost chances, and the best line instead."""
+
+    event: int
+    seat: int
+    played: Action
+    better: list[Action]
+    cost: float
+
+
+class ReviewData(Struct, frozen=True):
+    """A finished game gone through by the game's own bot; `slips` are the answers that cost most, dearest first."""
+
+    judged: list[Judged]
+    slips: list[Slip]
 
 
 class Wish(Struct, frozen=True):

@@ -12,7 +12,7 @@ from riffle.core.match import Match
 from riffle.core.question import NATURE
 from riffle.core.refusal import Refused
 
-from . import games, sight
+from . import fairness, games, sight
 from .games import Games
 from .messages import Player, ReplayData, Snapshot, Step, TableInfo
 
@@ -54,6 +54,7 @@ def info_of(match: Match, seat: int | None = None) -> TableInfo:
         watch="",
         invites=[],
         clock=None,
+        review=match.over and fairness.is_reviewed(game),
     )
 
 

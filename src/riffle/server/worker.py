@@ -18,23 +18,30 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from riffle.bots.analysis import offered
 from riffle.bots.bot import Sight, make, makers
 from riffle.bots.quick import QuickBot
+from riffle.core import record
 from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.core.match import Match
 from riffle.core.playout import BRAINS
 
 from .games import load
+from .messages import Judged, ReviewData, Slip
+from .sight import action
 
 MOST_STEPS = 200
 STRONGEST = ("expert", "hard", "normal", "easy", "greedy")
 
 
 class Job(Struct, frozen=True):
-    """`packed` is a seat's view for think and hint, the state for solve: the solver is nature, not a player."""
+    """`packed` is a seat's view for think and hint, the state for solve: the solver is nature, not a player.
 
-    work: Literal["think", "hint", "solve", "warm"]
+    For review it is the record of a finished game, and `clock` is what the whole review may take.
+    """
+
+    work: Literal["think", "hint", "solve", "warm", "review"]
     game: str
     module: str = ""
     packed: bytes = b""
@@ -83,6 +90,29 @@ def carry_out(job: Job) -> Done:
         case "warm":
             warm(game)
             return Done()
+        case "review":
+            return Done(note=review(game, job))
+
+
+def review(game: Game, job: Job) -> ReviewData:
+    """What the game's bots say of a finished game."""
+    reviewer = offered(game, "review")
+    if reviewer is None:
+        raise ValueError(f"the bots of {game.id} review no games")
+    found = reviewer(record.read(job.packed.decode("utf-8", "replace"), game), job.clock or 10.0)
+    return ReviewData(
+        [Judged(each.event, list(each.chances), each.note) for each in found.judged],
+        [
+            Slip(
+                each.event,
+                each.seat,
+                action(game, each.played),
+                [action(game, code) for code in each.better],
+                each.cost,
+            )
+            for each in found.slips
+        ],
+    )
 
 
 def be_nice(pipe: Connection) -> None:

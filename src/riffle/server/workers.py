@@ -83,13 +83,18 @@ class Workers:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.all = [_Worker() for _ in range(self.count)]
         self.compiler = _Worker(be_nice)
+        self.reviewer = _Worker(be_nice)
+        self._reviewing = asyncio.Lock()
         self.compiled: set[str] = set()
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self.all:
             self._free.put_nowait(worker)
-        self._threads = ThreadPoolExecutor(self.count + 1, thread_name_prefix="riffle-worker")
+        self._threads = ThreadPoolExecutor(self.count + 2, thread_name_prefix="riffle-worker")
 
     async def do(self, job: Job, limit: float) -> Done:
+        if job.work == "review":  # it takes long: one after the other, in a process that lets everybody else go first
+            async with self._reviewing:
+                return await self._do(self.reviewer, job, limit)
         worker = await self._free.get()
         try:
             if job.work in ("think", "hint") and job.game not in self.compiled:
@@ -115,7 +120,7 @@ class Workers:
         self.compiler.stop()
 
     async def close(self) -> None:
-        for worker in [*self.all, self.compiler]:
+        for worker in [*self.all, self.compiler, self.reviewer]:
             with contextlib.suppress(OSError):
                 worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -86,6 +86,8 @@ export interface TableInfo {
   watch: string;
   invites: Invite[];
   clock: number | null;
+  analysis: boolean;
+  review: boolean;
 }
 
 /** Everything that changes with an event: `event` is the number of the last one, -1 before the first. */
@@ -190,7 +192,8 @@ export interface Ask {
   id?: number;
 }
 
-export interface AskHint { type: 'hint'; id?: number }
+/** What might I answer? With `analysis` only the note is wanted: what the position is worth. */
+export interface AskHint { type: 'hint'; analysis?: boolean; id?: number }
 
 /** Take back my last answer: at once where that is free, otherwise the others are asked. */
 export interface Undo { type: 'undo'; id?: number }
@@ -279,6 +282,21 @@ export interface Step { facts: Fact[]; snapshots: Snapshot[]; all: Snapshot }
 
 /** A record walked through; `payloads` are what came with a solver's answers, in base64 by the event's number. */
 export interface ReplayData { info: TableInfo; steps: Step[]; payloads: Record<string, string> }
+
+/** A position before event `event` (-1: the last one): every seat's chances, 0 to 1, and the game's own note. */
+export interface Judged { event: number; chances: number[]; note: unknown }
+
+/** An answer that cost chances, and the best line instead. */
+export interface Slip {
+  event: number;
+  seat: number;
+  played: Action;
+  better: Action[];
+  cost: number;
+}
+
+/** A finished game gone through by the game's own bot; `slips` are the answers that cost most, dearest first. */
+export interface ReviewData { judged: Judged[]; slips: Slip[] }
 
 /** An answer by its name and parts. */
 export interface Wish { kind: string; parts?: number[]; extra?: number[] }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from .analysis import advice, review
 from .levels import LEVEL_SETTINGS, LEVELS
-from .review import evaluate, review
+from .review import evaluate
 
-__all__ = ["LEVELS", "LEVEL_SETTINGS", "evaluate", "review"]
+__all__ = ["LEVELS", "LEVEL_SETTINGS", "advice", "evaluate", "review"]

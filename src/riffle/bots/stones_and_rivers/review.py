@@ -44,7 +44,7 @@ class Review(NamedTuple):
 
 def evaluate(view: Any, seconds: float = 1.0, engine: Any = None, thinker: Thinker | None = None) -> Evaluation:
     """What a view (in the given engine's form, the compiled one's if none) is worth, thinking for some seconds."""
-    thinker = thinker or Thinker(Game.load("stones_and_rivers"))
+    thinker = thinker or Thinker(Game.load("stones_and_rivers"), judging=True)
     state = view if engine is None or engine.speed == "fast" else thinker.engine.load(engine.pack(view))
     thought = thinker.think(state, seconds=seconds)
     sign = 1 if int(state["turn"][0]) == 0 else -1
@@ -89,7 +89,7 @@ def moves_in_force(match: Match) -> list[Event]:
 
 def review(match: Match, seconds: float = 0.2) -> Review:
     """Go through a game with some seconds a position; the three moves that cost most, dearest first."""
-    thinker = Thinker(match.game)
+    thinker = Thinker(match.game, judging=True)
     engine = thinker.engine
     s = match.game.start(engine, 2, match.options)
     found: list[Evaluation] = []

@@ -42,7 +42,15 @@ class Thought(NamedTuple):
 class Thinker:
     """Keeps its table and its memory of good answers from turn to turn of one game."""
 
-    def __init__(self, game: Game, seed: int = 0, noise: int = 0, weights: Mapping[str, float] = TUNED) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        noise: int = 0,
+        weights: Mapping[str, float] = TUNED,
+        *,
+        judging: bool = False,  # both sides' positions in turn, as they are: no opinion of the opponent is formed
+    ) -> None:
         self.game = game
         self.engine = game.fast
         self.room = new_room()
@@ -52,6 +60,7 @@ class Thinker:
         self.racing = laid_out(RACE)
         self.beam: Any = new_beam()
         self._buffer = self.engine.buffer(game.most_legal)
+        self.judging = judging
         self.leads: list[int] = []
         self.hurry = 0  # turns for which the other side is still thought careless
         self.care = int(self.room["weights"][0, CARE])
@@ -70,7 +79,8 @@ class Thinker:
         """Search a state (in the fast engine's form, which stays as it is) within nodes, seconds and depth."""
         s = state.copy()
         started = time.perf_counter()
-        self._weigh_care(s)
+        if not self.judging:
+            self._weigh_care(s)
         self._reset(s, nodes)
         best = Thought(self._any(s), 0, 0, 0, 0.0)
         timer = threading.Timer(seconds, self._stop) if seconds is not None else None
