@@ -91,7 +91,7 @@ stolem-throw-falls = { $name } heittää ohi, kohteena { $target }: kivi putoaa 
 
 ## Ensimmäinen peli
 
-stolem-teach-1 = Johdat Rëbôcë-sukua yläkulmassa. Jokaisella Stolemilla on kaksi lukua: kuinka pitkälle se kulkee ja kuinka pitkälle se heittää. Kolme tyrmäystä voittaa, tai kolme jumalkorttia.
+stolem-teach-1 = Johdat Rëbôcë-sukua yläkulmassa. Jokaisella Stolemilla on kaksi lukua: kuinka pitkälle se kulkee ja kuinka pitkälle se heittää. Voitat kolmella kaadolla tai kolmella jumalkortilla.
 stolem-teach-2 = Vuoro alkaa menetyksellä: yksi toimintakortti poistetaan kuvapuoli alas. Poista Siirto.
 stolem-teach-3 = Nyt pelaat toisen kortin. Pelaa jäljellä oleva Siirto.
 stolem-teach-4 = Valitse Jank, lapsi, ja mene ruutuun D4. Luvut ovat pisteitä, jotka ruutu maksaa; Jankilla on neljä.
@@ -102,9 +102,9 @@ stolem-teach-8 = Huti! Noppa kertoi, mihin kivi putosi, ja Lesôcë teki siihen 
 stolem-teach-9 = Hänen kivensä on ruudussa C4, ja sinä asetat siihen maaston. Jumalkorttisi Òmańc haluaa aukean, kukkulan ja järven: aseta aukea.
 stolem-teach-10 = Uusi vuoro: poista Heitto.
 stolem-teach-11 = Ja pelaa toinen.
-stolem-teach-12 = Neljästä osumakortistasi kolme on nyt Osumia. Heitä Hankaa uudestaan.
-stolem-teach-13 = Osuma: Hanka on pökertynyt. Toinen osuma tyrmäisi hänet, ja siitä saa pisteen. Hän juoksi pois, mutta katso: aukea, kukkula ja järvi ovat maassa. Poista Siirto.
+stolem-teach-12 = Neljästä osumakortistasi kolme on nyt Osumia. Heitä taas Hankaa.
+stolem-teach-13 = Osuma: Hanka on pökertynyt. Toinen osuma kaataisi hänet, ja siitä saa pisteen. Hän juoksi pois, mutta katso: aukea, kukkula ja järvi ovat laudalla. Poista Siirto.
 stolem-teach-14 = Pelaa Jumalat.
 stolem-teach-15 = Pelaa Òmańc: sen kolme merkkiä käännetään, ja Lesôcë menettää Stolemin jumalille.
-stolem-teach-16 = Hanka on nyt kallio, ja sinulla on yksi kolmesta jumalkortista. Kukaan ei voinut enää toimia, joten kierros on ohi. Silloin makaavista saa nostaa yhden; muut ovat poissa.
+stolem-teach-16 = Hanka on nyt kallio, ja sinulla on yksi kolmesta jumalkortista. Kukaan ei voinut enää toimia, joten kierros on ohi. Jos jollakulla silloin makaa Stolemeja, hän nostaa niistä yhden; muut poistuvat pelistä.
 stolem-teach-17 = Toisesta kierroksesta alkaen kaikki piilottavat neljä sukumerkkiä: Lohkare, Villamyssy, Pyrähdys ja Superheitto. Kukin toimii kerran. Varo kylää: sinne putoava kivi kääntää jumalat heittäjää vastaan.

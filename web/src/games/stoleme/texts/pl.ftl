@@ -92,20 +92,20 @@ stolem-throw-falls = { $name } chybia, cel: { $target }. Głaz spada na { $hex }
 
 ## Pierwsza gra
 
-stolem-teach-1 = Prowadzisz rodzinę Rëbôcë w górnym rogu. Każdy Stolem ma dwie liczby: jak daleko chodzi i jak daleko rzuca. Wygrywają trzy ogłuszenia albo trzy karty bogów.
-stolem-teach-2 = Tura zaczyna się od straty: jedna karta akcji odchodzi zakryta. Odrzuć Ruch.
+stolem-teach-1 = Prowadzisz rodzinę Rëbôcë w górnym rogu. Każdy Stolem ma dwie liczby: jak daleko chodzi i jak daleko rzuca. Wygrywają trzy ogłuszenia albo trzy karty gniewu bogów.
+stolem-teach-2 = Tura zaczyna się od straty: jedną kartę akcji odrzuca się zakrytą. Odrzuć Ruch.
 stolem-teach-3 = Teraz zagrywasz inną kartę. Zagraj Ruch, który ci został.
 stolem-teach-4 = Wybierz Janka, dziecko, i idź na D4. Liczby to punkty, które kosztuje pole; Jank ma cztery.
 stolem-teach-5 = Twój Ruch dostała rodzina Lesôcë, a z nim kolej. Skorzystali: Hanka podeszła blisko. Teraz znowu twoja kolej. Odrzuć Ruch, który dostajesz.
-stolem-teach-6 = Jank rzuca na dwa pola i właśnie tak daleko stoi Hanka. Zagraj Rzut.
+stolem-teach-6 = Jank rzuca na dwa pola i właśnie tak daleko stoi Hanka. Zagraj Rzut głazem.
 stolem-teach-7 = Wybierz Janka, potem Hankę. Trzy z twoich pięciu kart trafień to Trafienia: 60 %.
-stolem-teach-8 = Pudło! Kostka powiedziała, gdzie spadł głaz, i Lesôcë zrobili tam jezioro. Pokazane Pudło należy teraz do nich. Potem Hanka odrzuciła i też chybiła.
-stolem-teach-9 = Jej głaz leży na C4 i to ty kładziesz tam teren. Twoja karta bogów Òmańc chce polany, wzgórza i jeziora: połóż polanę.
-stolem-teach-10 = Następna tura: odrzuć Rzut.
+stolem-teach-8 = Pudło! Kostka powiedziała, gdzie spadł głaz, i Lesôcë zrobili tam jezioro. Pokazane Pudło należy teraz do nich. Potem Hanka rzuciła w odpowiedzi i też chybiła.
+stolem-teach-9 = Jej głaz leży na C4 i to ty kładziesz tam teren. Twoja karta gniewu bogów Òmańc chce polany, wzgórza i jeziora: połóż polanę.
+stolem-teach-10 = Następna tura: odrzuć Rzut głazem.
 stolem-teach-11 = I zagraj drugi.
 stolem-teach-12 = Teraz trzy z twoich czterech kart trafień to Trafienia. Rzuć w Hankę jeszcze raz.
-stolem-teach-13 = Trafienie: Hanka jest oszołomiona. Drugie by ją ogłuszyło, a to punkt. Uciekła, ale spójrz: polana, wzgórze i jezioro leżą na mapie. Odrzuć Ruch.
-stolem-teach-14 = Zagraj Bogów.
-stolem-teach-15 = Zagraj Òmańc: trzy żetony zostają odwrócone, a Lesôcë tracą Stolema na rzecz bogów.
-stolem-teach-16 = Hanka jest teraz skałą, a ty masz jedną z trzech kart bogów. Nikt nie mógł już działać, więc runda się kończy. Kto ma wtedy leżące Stolemy, podnosi jednego; reszta odpada.
+stolem-teach-13 = Trafienie: Hanka jest oszołomiona. Drugie by ją ogłuszyło, a to punkt. Uciekła, ale spójrz: polana, wzgórze i jezioro leżą na planszy. Odrzuć Ruch.
+stolem-teach-14 = Zagraj kartę Bogowie.
+stolem-teach-15 = Zagraj Òmańc: trzy żetony zostają obrócone, a Lesôcë tracą Stolema na rzecz bogów.
+stolem-teach-16 = Hanka jest teraz skałą, a ty masz jedną z trzech kart gniewu bogów. Nikt nie mógł już działać, więc runda się kończy. Kto ma wtedy leżące Stolemy, podnosi jednego; reszta odpada.
 stolem-teach-17 = Od drugiej rundy każdy ukrywa cztery żetony rodziny: Duży głaz, Wełniana czapka, Sprint i Super rzut. Każdy działa raz. Omijaj wioskę: głazy, które tam spadną, ściągają bogów na rzucającego.
