@@ -118,7 +118,7 @@ class Match:
         """The state as that seat may see it, with its own draft laid in."""
         return self.engine.view(self._laid(seat), seat)
 
-    def _sight(self, seat: int) -> Any:
+    def sight(self, seat: int) -> Any:
         """What that seat judges by, kept until something changes: only working room may be written in it."""
         found = self._sights.get(seat)
         if found is None:
@@ -135,7 +135,7 @@ class Match:
         """Codes that seat may answer now: the next part only, where an answer is built in parts."""
         if seat not in self.question.waiting:
             return []
-        count = self.engine.legal(self._sight(seat), seat, self._buffer)
+        count = self.engine.legal(self.sight(seat), seat, self._buffer)
         return [int(code) for code in self._buffer[:count]]
 
     def bounds(self, seat: int, code: int) -> list[tuple[int, int]]:
@@ -150,7 +150,7 @@ class Match:
 
     def why_not(self, seat: int, step: Step) -> Refusal | None:
         """None if the seat may give this (part of an) answer now, else why not."""
-        return malformed(step, self.game.Action) or self._judge(self._sight(seat), seat, step)
+        return malformed(step, self.game.Action) or self._judge(self.sight(seat), seat, step)
 
     def _judge(self, s: Any, seat: int, step: Step) -> Refusal | None:
         self.engine.put_cells(s, "lit", [-1, -1, -1])

@@ -32,11 +32,11 @@ async def carry_out(table: Table, connection: Connection, message: messages.From
 
 async def _do(table: Table, connection: Connection, message: messages.FromClient) -> None:
     match message:
-        case messages.Hello():
-            connection.language = message.language
-            table.greet(connection, message)
         case messages.Answer():
             await answer(table, connection, message)
+        case messages.Hello():
+            connection.language = message.language
+            table.showing.greet(connection, message)
         case messages.Ask():
             explain(table, connection, message)
         case messages.Undo():
@@ -56,9 +56,9 @@ async def _do(table: Table, connection: Connection, message: messages.FromClient
 
 def wake(table: Table) -> None:
     """Somebody is there: a suspended table goes on, with a new turn of the clock."""
-    if table.suspended:
-        table.asked_at = table.hall.now()
     if not table.awake:
+        if table.suspended:
+            table.asked_at = table.hall.now()
         table.awake = True
         table.driver.wake(ours=True)
 
@@ -101,7 +101,7 @@ async def answer(table: Table, connection: Connection, message: messages.Answer)
         await table.write_events(events, acknowledge=acknowledge)
     else:  # a part of a sealed answer: it is a draft until the answer is whole
         acknowledge()
-        table.show_seat(seat)
+        table.showing.show_seat(seat)
 
 
 def explain(table: Table, connection: Connection, message: messages.Ask) -> None:

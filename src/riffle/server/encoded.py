@@ -1,4 +1,4 @@
-"""Views and legal answers as JSON, written once and shared: most of a view is the same for every seat.
+"""Views, legal answers and events as JSON, written once and shared: most of a view is the same for every seat.
 
 A view is put together from pieces a field; who gets which piece follows from the audience that the field declares, so
 what a seat may not see is `null` here exactly where `Match.view` says UNKNOWN (a test compares the two).
@@ -6,10 +6,12 @@ what a seat may not see is `null` here exactly where `Match.view` says UNKNOWN (
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from riffle.core.event import Event
 from riffle.core.game import Game
 from riffle.core.layout import OWNER, PUBLIC, Field
 from riffle.core.match import Match
@@ -39,11 +41,23 @@ class ViewWriter:
             return msgspec.Raw(_encode(match.view_named(seat)))
         if self._match is not match or self._event != len(match.log):
             self._match, self._event = match, len(match.log)
-            self._pieces = [self._piece(match, name, field) for name, _, field in self._fields]
-        parts: list[bytes] = []
-        for (_, key, _field), piece in zip(self._fields, self._pieces, strict=True):
-            parts.append(key + (piece if isinstance(piece, bytes) else self._rows(piece, seat)))
-        return msgspec.Raw(b"{" + b",".join(parts) + b"}")
+            self._pieces = self._written(match)
+        parts = [piece if isinstance(piece, bytes) else self._rows(piece, seat) for piece in self._pieces]
+        return msgspec.Raw(b"{" + b"".join(parts) + b"}")
+
+    def _written(self, match: Match) -> list[bytes | list[bytes]]:
+        """The fields one after the other; those that are the same for everybody run together."""
+        pieces: list[bytes | list[bytes]] = []
+        run = b""
+        for index, (name, key, field) in enumerate(self._fields):
+            piece = self._piece(match, name, field)
+            run += (b"," if index else b"") + key
+            if isinstance(piece, bytes):
+                run += piece
+            else:
+                pieces += [run, piece]
+                run = b""
+        return [*pieces, run]
 
     def _piece(self, match: Match, name: str, field: Field) -> bytes | list[bytes]:
         """A field's JSON or, where each seat owns a row, [the row nobody else sees, every seat's own row]."""
@@ -86,3 +100,39 @@ class LegalWriter:
         if len(self._written) < MOST_CODES:
             self._written[code] = found
         return found
+
+
+class EventWriter:
+    """Events as JSON, written once for all who may know the same of them."""
+
+    kept = 64
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._facts: dict[int, tuple[Event, bytes]] = {}
+        self._happenings: dict[int, tuple[Event, bytes]] = {}
+
+    def facts(self, events: Sequence[Event]) -> Any:
+        """What happened, of the events as somebody may know them."""
+        written = [self._found(self._facts, event, self._fact) for event in events if event.facts]
+        return msgspec.Raw(b"[" + b",".join(written) + b"]")
+
+    def happenings(self, events: Sequence[Event]) -> Any:
+        return msgspec.Raw(
+            b"[" + b",".join([self._found(self._happenings, each, self._happening) for each in events]) + b"]"
+        )
+
+    def _found(self, kept: dict[int, tuple[Event, bytes]], event: Event, write: Callable[[Event], bytes]) -> bytes:
+        """An event from which nothing was taken is one object for everybody (`seen_by`); others are written anew."""
+        found = kept.get(event.number)
+        if found is None or found[0] is not event:
+            if len(kept) > self.kept:
+                kept.clear()
+            found = kept[event.number] = (event, write(event))
+        return found[1]
+
+    def _fact(self, event: Event) -> bytes:
+        return _encode(sight.facts(self.game, (event,)))[1:-1]
+
+    def _happening(self, event: Event) -> bytes:
+        return _encode(sight.happening(self.game, event))

@@ -210,7 +210,7 @@ class Hall:
         await table.write(Change(seating.id, events=rows, seating=seating))
         table.seating, table.match, table.asked_at = seating, match, self.now()
         acknowledge()
-        table.show_table()
+        table.showing.show_table()
         table.driver.wake(ours=True)
 
     async def remember_invitations(self, table: Table, secret: str) -> None:
@@ -237,7 +237,7 @@ class Hall:
             links = links_of(name, [(seating.seats[seat].chair, secret)])
             await table.write(Change(name, seating=seating, links=links))
             table.seating = seating
-            table.show_players()
+            table.showing.show_players()
             return Joined(seat, f"/s/{secret}", seating.game)
 
     # Links -------------------------------------------------------------------------------------------------------

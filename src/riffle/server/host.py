@@ -89,7 +89,7 @@ async def rename(table: Table, connection: Connection, name: str, acknowledge: A
 async def _changed(table: Table, seating: Seating, acknowledge: Acknowledge) -> None:
     await table.write_seating(seating)
     acknowledge()
-    table.show_table()
+    table.showing.show_table()
 
 
 async def rematch(table: Table, connection: Connection, acknowledge: Acknowledge) -> None:

@@ -26,7 +26,7 @@ async def undo(table: Table, seat: int, acknowledge: Acknowledge) -> None:
             await table.write_events(events, acknowledge=acknowledge)
         else:
             acknowledge()
-            table.show_seat(seat)
+            table.showing.show_seat(seat)
         return
     if sight.undo_of(match, seat, table.bots) is None:
         raise Refused("cannot_undo", "there is nothing to take back")
@@ -71,7 +71,7 @@ async def _open(table: Table, proposal: Proposal, acknowledge: Acknowledge) -> N
     seating.proposal = proposal
     await table.write_seating(seating)
     acknowledge()
-    table.tell(Proposed(proposal))
+    table.showing.tell(Proposed(proposal))
 
 
 async def _carry_out(table: Table, proposal: Proposal, acknowledge: Acknowledge) -> None:
@@ -87,7 +87,7 @@ async def _carry_out(table: Table, proposal: Proposal, acknowledge: Acknowledge)
     else:
         assert table.match is not None
         await table.write_events(table.match.undo(proposal.by, agreed=True), seating, acknowledge)
-    table.tell(Proposed(None))
+    table.showing.tell(Proposed(None))
 
 
 async def settle(table: Table) -> None:
@@ -96,4 +96,4 @@ async def settle(table: Table) -> None:
         seating = table.next_seating()
         seating.proposal = None
         await table.write_seating(seating)
-        table.tell(Proposed(None))
+        table.showing.tell(Proposed(None))

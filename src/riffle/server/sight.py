@@ -31,9 +31,9 @@ def action(game: Game, code: int, extra: Sequence[int] = (), ranges: Sequence[tu
 
 def question(match: Match, seat: int) -> Question:
     asked = match.question
-    seats = [each for each in asked.seats if each != NATURE]
-    waiting = [each for each in asked.waiting if each != NATURE]
-    return Question(asked.number, asked.kind, seats, waiting, seat in waiting)
+    if NATURE in asked.seats:
+        return Question(asked.number, asked.kind, [], [], False)
+    return Question(asked.number, asked.kind, list(asked.seats), list(asked.waiting), seat in asked.waiting)
 
 
 def draft(match: Match, seat: int) -> list[Action]:
@@ -76,7 +76,7 @@ def in_force(events: Iterable[Event]) -> list[Event]:
 def scores(match: Match) -> list[int | None]:
     """Everybody's points, counted over what anybody watching sees, so that a score gives no secret away."""
     engine = match.engine
-    seen = match.state if match.over else engine.view(match.state, SPECTATOR)
+    seen = match.state if match.over else match.sight(SPECTATOR)
     counted = [int(engine.points(seen, seat)) for seat in range(match.seats)]
     return [points if abs(points) < ABSURD else None for points in counted]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,13 +17,13 @@ from riffle.core.match import Match
 from riffle.core.question import SPECTATOR
 from riffle.core.refusal import Refused
 
-from . import games, messages, moments, sight
+from . import messages, moments
 from .broker import Notice
 from .connection import GONE, Connection
-from .encoded import ViewWriter
-from .messages import ChatLine, Invite, Moved, Player, Players, Proposed, TableInfo
+from .messages import ChatLine, Proposed
 from .seating import Seating
 from .secret import derived, hashed
+from .showing import Showing
 from .store import chat_row, event_row
 from .writer import Change, LostRaceError, NotStoredError
 
@@ -44,10 +44,7 @@ class Table:
         self.game = hall.games.load(seating.game)
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.views = ViewWriter(self.game)
         self.chat: list[ChatLine] = []
-        self.course: list[list[int]] = []
-        self._scored: tuple[Match | None, int, list[int | None]] = (None, 0, [])
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         self.asked_at = hall.now()
@@ -55,6 +52,9 @@ class Table:
         self.touched = 0.0
         self.dirty = True
         self.awake = True  # somebody came since only fallbacks were answering
+        self._bots: tuple[Seating | None, frozenset[int]] = (None, frozenset())
+        self._timed = hasattr(self.game.rules, "seconds")
+        self.showing = Showing(self)
         self.driver = Driver(self)
 
     # Reading and writing -----------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Table:
             if self.match is not None:
                 events = await self.hall.store.log(self.seating.id, before)
                 self._replay(events)
-                self._show(before, events)
+                self.showing.show(before, events)
         self.driver.wake(ours=False)
 
     async def _reseated(self, seating: Seating) -> None:
@@ -98,12 +98,12 @@ class Table:
         if started:
             self.match = self._opened()
             self._replay(await self.hall.store.log(seating.id))
-            self.show_table()
+            self.showing.show_table()
         elif before.proposal != seating.proposal:
-            self.tell(Proposed(seating.proposal))
+            self.showing.tell(Proposed(seating.proposal))
         if before.rematch != seating.rematch:
             await self.hall.invite_again(self)
-        self.show_players()
+        self.showing.show_players()
 
     def _opened(self) -> Match:
         if self.game.version != self.seating.rules or self.game.components != self.seating.components:
@@ -130,7 +130,7 @@ class Table:
             await self.hall.writer.write(change)
         except LostRaceError:
             await self.load()
-            self.show_table()
+            self.showing.show_table()
             raise Refused("stale", "somebody was quicker: look again") from None
         except NotStoredError:
             raise Refused("not_stored", "this could not be stored, so nothing has happened; please try again") from None
@@ -154,7 +154,7 @@ class Table:
             self.seating = seating
         if acknowledge is not None:
             acknowledge()
-        self._show(events[0].number if events else len(match.log), events)
+        self.showing.show(events[0].number if events else len(match.log), events)
         self.driver.wake(ours=True)
 
     def next_seating(self) -> Seating:
@@ -169,13 +169,16 @@ class Table:
         self.seating = seating
         for line in lines:
             self._heard(line)
-        self.show_players()
+        self.showing.show_players()
 
-    # Showing -----------------------------------------------------------------------------------------------------
+    # What is so now ----------------------------------------------------------------------------------------------
 
     @property
     def bots(self) -> frozenset[int]:
-        return frozenset(index for index, seat in enumerate(self.seating.seats) if seat.kind == "bot")
+        if self._bots[0] is not self.seating:
+            found = frozenset(index for index, seat in enumerate(self.seating.seats) if seat.kind == "bot")
+            self._bots = (self.seating, found)
+        return self._bots[1]
 
     @property
     def here(self) -> set[int]:
@@ -188,7 +191,7 @@ class Table:
     def deadline(self) -> float | None:
         """Seconds left for the question, where there is a clock and a person is asked."""
         match = self.match
-        if match is None or match.over or self.suspended:
+        if match is None or not (self._timed or self.seating.clock) or match.over or self.suspended:
             return None
         clock = moments.seconds(match, self.seating.clock)
         if clock is None:
@@ -200,155 +203,29 @@ class Table:
     @property
     def suspended(self) -> bool:
         """Whether for three rounds only fallbacks have answered for people, and nobody has come since."""
+        if self.match is None or self.awake or self.seating.clock is None:
+            return False
         people = self.seating.people
-        if self.match is None or not people or self.awake or self.seating.clock is None:
+        if not people:
             return False
         wanted = 3 * len(people)
         last = [event for event in self.match.log if event.seat in people][-wanted:]
         return len(last) == wanted and all(event.by in ("clock", "fallback") for event in last)
-
-    def _scores(self) -> Sequence[int | None]:
-        match = self.match
-        if match is None:
-            return [None] * len(self.seating.seats)
-        if self._scored[0] is not match or self._scored[1] != len(match.log):
-            self._scored = (match, len(match.log), sight.scores(match))
-        return self._scored[2]
-
-    def players(self) -> list[Player]:
-        here = self.here
-        points = self._scores()
-        return [
-            Player(
-                index,
-                seat.name,
-                seat.kind,
-                seat.kind == "bot" or index in here,
-                points[index],
-                seat.level or msgspec.UNSET,
-            )
-            for index, seat in enumerate(self.seating.seats)
-        ]
-
-    def info(self, connection: Connection) -> TableInfo:
-        seating = self.seating
-        host = connection.seat >= 0 and connection.seat == seating.host
-        return TableInfo(
-            table=seating.id,
-            game=seating.game,
-            rules=seating.rules,
-            options=games.option_values(self.game, seating.options),
-            components=games.components(self.game.folder, games.LARGEST),
-            components_hash=seating.components,
-            seats=len(seating.seats),
-            seat=connection.seat if connection.seat >= 0 else None,
-            host=host,
-            started=seating.started,
-            players=self.players(),
-            watch=f"/w/{seating.watch}",
-            invites=[Invite(seat, f"/s/{secret}") for seat, secret in self.invitations(connection.secret)]
-            if host
-            else [],
-            clock=seating.clock,
-        )
 
     def invitations(self, secret: str) -> list[tuple[int, str]]:
         """Links to the free seats. They follow from the host's own link, so they are stored nowhere."""
         seats = self.seating.seats
         return [(free, derived(secret, f"chair {seats[free].chair}")) for free in self.seating.free]
 
-    def snapshot(self, seat: int) -> messages.Snapshot | None:
-        if self.match is None:
-            return None
-        if self.match.over and not self.course:
-            self.course = sight.lead(self.match)
-        return sight.snapshot(
-            self.match,
-            seat,
-            view=self.views.view(self.match, seat),
-            legal=self.hall.answers(self.game).legal(self.match, seat),
-            bots=self.bots,
-            deadline=self.deadline,
-            course=self.course,
-            suspended=self.suspended,
-        )
-
-    def greet(self, connection: Connection, hello: messages.Hello) -> None:
-        """The whole table or, after a short absence, what was missed."""
-        missed = self._missed(connection, hello)
-        for message in missed or [self._whole(connection)]:
-            connection.send(message)
-        if self.seating.proposal is not None:
-            connection.send(Proposed(self.seating.proposal))
-
-    def _whole(self, connection: Connection) -> messages.Table:
-        facts = []
-        if self.match is not None:
-            facts = sight.facts(self.game, sight.in_force(self.match.events(0, connection.seat)))
-        return messages.Table(self.info(connection), self.snapshot(connection.seat), facts, self.chat[-200:])
-
-    def _missed(self, connection: Connection, hello: messages.Hello) -> list[messages.FromServer]:
-        match = self.match
-        if match is None or hello.last is None or hello.chat is None or not 0 <= hello.last < len(match.log):
-            return []
-        moved = self._moved(connection.seat, hello.last + 1, self.players())
-        lines = [messages.Chatted(line) for line in self.chat if line.number > hello.chat]
-        return [moved, *lines]
-
-    def _moved(self, seat: int, since: int, players: Any) -> Moved:
-        match = self.match
-        snapshot = self.snapshot(seat)
-        assert match is not None
-        assert snapshot is not None
-        events = match.events(since, seat)
-        undone = any(event.kind == "undo" for event in events)
-        shown = sight.in_force(match.events(0, seat)) if undone else events
-        happened = [sight.happening(self.game, event) for event in events]
-        return Moved(snapshot, sight.facts(self.game, shown), happened, players, undone)
-
-    def _show(self, since: int, events: Sequence[Event]) -> None:
-        """Everybody gets the new events in the form that is for them; those at one seat get the same bytes."""
-        if not events:
-            return
+    def asked_again(self) -> None:
+        """A question has been put: its time begins."""
         self.asked_at = self.hall.now()
         self.stamped = self.match.number if self.match else -1
-        shown: dict[int, bytes] = {}
-        players = msgspec.Raw(messages.encode(self.players()))  # the same for everybody
-        for connection in self.connections:
-            if connection.greeted:
-                if connection.seat not in shown:
-                    shown[connection.seat] = messages.encode(self._moved(connection.seat, since, players))
-                connection.send(shown[connection.seat])
-
-    def show_seat(self, seat: int) -> None:
-        """A draft has changed: only its own seat sees that."""
-        match = self.match
-        if match is not None:
-            moved = messages.encode(self._moved(seat, len(match.log), self.players()))
-            for connection in self.connections:
-                if connection.seat == seat and connection.greeted:
-                    connection.send(moved)
-
-    def show_table(self) -> None:
-        for connection in list(self.connections):
-            if not connection.take_seat(self.seating):
-                connection.close(GONE)
-            elif connection.greeted:
-                connection.send(self._whole(connection))
-
-    def show_players(self) -> None:
-        self.tell(Players(self.players(), self.seating.started))
-
-    def tell(self, message: messages.FromServer) -> None:
-        encoded = messages.encode(message)
-        for connection in self.connections:
-            if connection.greeted:
-                connection.send(encoded)
 
     def _heard(self, line: ChatLine) -> None:
         if line.number == len(self.chat):
             self.chat.append(line)
-            self.tell(messages.Chatted(line))
+            self.showing.tell(messages.Chatted(line))
 
     def line(self, seat: int | None, name: str, text: str) -> ChatLine:
         return ChatLine(len(self.chat), seat, name, text)
@@ -377,13 +254,13 @@ class Table:
             self.connections.append(connection)
             connection.greeted = True
             self.awake = True
-            self.greet(connection, hello)
+            self.showing.greet(connection, hello)
             if connection.seat == self.seating.host:
                 await self.hall.remember_invitations(self, connection.secret)
             if self.seating.rematch and connection.seat >= 0:
                 await self.hall.invite_again(self, connection)
             if not already and connection.seat >= 0:
-                self.show_players()
+                self.showing.show_players()
         if not already:
             await self.tell_presence()
         self.driver.wake(ours=False)
@@ -392,7 +269,7 @@ class Table:
         if connection in self.connections:
             self.connections.remove(connection)
             if connection.seat >= 0 and connection.seat not in self.here:
-                self.show_players()
+                self.showing.show_players()
                 await self.tell_presence()
 
     async def tell_presence(self) -> None:
@@ -404,7 +281,7 @@ class Table:
         before = self.here
         self.elsewhere[notice.origin] = (self.hall.now(), notice.here or ())
         if self.here != before:
-            self.show_players()
+            self.showing.show_players()
 
 
 def links_of(table: str, chairs: Sequence[tuple[int, str]], watch: str = "") -> list[dict[str, object]]:
