@@ -86,7 +86,7 @@ rule-44 =
 rule-45 = Kunkin pelaajan kättä voi vakauttaa tai tehdä levottomammaksi, 60 prosentista 140 prosenttiin.
 rule-46 =
     { $physics ->
-        [model] Kiviä ei simuloida: sattuma ratkaisee pelkän pinon korkeuden mukaan, 99, 96, 90, 82, 72, 62, 52 ja 45 sadasta.
+        [model] Kiviä ei simuloida: sattuma ratkaisee pelkästään pinon korkeuden mukaan, 99, 96, 90, 82, 72, 62, 52 ja 45 sadasta.
        *[on] Mikään noppa ei ratkaise, pysyykö kivi. Kivet simuloidaan siitä hetkestä, kun päästät irti.
     }
 rule-47 = { $assist ->

@@ -17,7 +17,7 @@ section-table = Przy stole
 
 rule-10 = Sześć płaskich kamieni podstawy leży w kręgu wokół rzeki. Wszystkie 37 kamieni, 12 małych, 13 średnich i 12 dużych, leży w rzece.
 rule-11 = Znacznik zaczyna przy wylosowanym kamieniu podstawy.
-rule-12 = 35 płytek jest tasowanych, a pięć z nich odkrywanych. Każda pokazuje jeden, dwa lub trzy rozmiary i liczbę kroków od 1 do 5.
+rule-12 = 35 płytek tasuje się, a pięć z nich odkrywa. Każda pokazuje jeden, dwa lub trzy rozmiary i liczbę kroków od 1 do 5.
 rule-13 = Każdy ma 19 żetonów kolorową stroną do góry.
 rule-14 = Pierwszy gracz jest losowany. Gra toczy się zgodnie z ruchem wskazówek zegara.
 rule-15 =

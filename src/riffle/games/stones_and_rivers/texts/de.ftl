@@ -29,7 +29,7 @@ rule-3 = { $first ->
     }
 rule-10 = In deinem Zug tust du genau eines mit einer Figur: Du ziehst sie, schickst mit ihr eine andere, wendest sie oder drehst sie.
 rule-11 = Du handelst nur mit deinen eigenen Figuren.
-rule-12 = Nur ein Fluss lässt sich drehen: um eine Vierteldrehung, sodass er in der anderen Richtung des Gitters fließt. Ein Stein nicht.
+rule-12 = Nur ein Fluss lässt sich drehen: um eine Vierteldrehung, sodass er quer zur bisherigen Richtung fließt. Ein Stein nicht.
 rule-13 = Nach deinem Zug muss etwas anders sein: Eine Figur kann nicht bleiben, wo sie ist, und Wenden muss eine andere Seite zeigen. Von einer Flussrichtung zur anderen kommst du durch Drehen.
 rule-20 = Eine Figur geht einen Schritt auf dem Gitter, oder sie fährt: Tritt sie auf einen Fluss, darf sie auf ihm weiter. Andere Punkte sind nicht zu erreichen.
 rule-21 = Eine Figur kann nicht auf einem Punkt enden, auf dem eine andere steht.

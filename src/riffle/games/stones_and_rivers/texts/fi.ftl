@@ -29,9 +29,9 @@ rule-3 = { $first ->
     }
 rule-10 = Vuorollasi teet yhdellä nappulalla täsmälleen yhden asian: siirrät sitä, lähetät sillä toisen nappulan, käännät sen toisen puolen esiin tai kierrät sitä.
 rule-11 = Käytät vain omia nappuloitasi.
-rule-12 = Vain jokea voi kiertää: neljänneskierroksen, niin että se virtaa ruudukon toiseen suuntaan. Kiveä ei voi.
+rule-12 = Vain jokea voi kiertää: neljänneskierroksen, niin että se virtaa poikittain entiseen suuntaansa nähden. Kiveä ei voi.
 rule-13 = Vuorosi jälkeen jonkin on oltava toisin: nappula ei voi jäädä paikalleen, ja käännetyn on näytettävä toinen puoli. Joen suunnasta toiseen pääsee kiertämällä.
-rule-20 = Nappula ottaa yhden askeleen ruudukkoa pitkin tai kulkee jokea: jos se astuu joelle, se saa jatkaa sitä pitkin. Muihin pisteisiin se ei yllä.
+rule-20 = Nappula ottaa yhden askeleen ruudukkoa pitkin tai kulkee jokea pitkin: jos se astuu joelle, se saa jatkaa sitä pitkin. Muihin pisteisiin se ei yllä.
 rule-21 = Nappula ei voi päätyä pisteeseen, jossa on toinen nappula.
 rule-22 = Nappula ei voi poistua laudalta, eikä reunan yli pääse laudan toiselle puolelle.
 rule-23 = Mikään nappula ei saa koskaan astua omalla puolellaan oleviin maalipisteisiin eikä ylittää niitä: ne ovat vastustajan maali.
@@ -51,7 +51,7 @@ rule-36 = { $river_sends_river ->
        *[on] Joki saa lähettää minkä tahansa nappulan, kiven tai joen, oman tai vastustajan.
     }
 rule-37 = { $send_after_travel ->
-        [off] Joki lähettää vain nappulan, jonka se tavoittaa ensimmäisellä askeleellaan, ei jokia kuljettuaan.
+        [off] Joki lähettää vain nappulan, jonka se tavoittaa ensimmäisellä askeleellaan, ei jokia pitkin kuljettuaan.
        *[on] Joki saa lähettää myös nappulan, jonka päälle se päätyy kuljettuaan muita jokia pitkin.
     }
 rule-38 = { $stop_on_old ->
@@ -118,7 +118,7 @@ option-first-circle = Ympyrä
 option-first-square = Neliö
 option-stone_push = Kivet työntävät kiviä
 option-river_sends_river = Joet saavat lähettää jokia
-option-send_after_travel = Lähettäminen jokia kuljettua
+option-send_after_travel = Lähettäminen jokimatkan jälkeen
 option-stop_on_old = Lähetetty nappula saa päätyä lähettäjän lähtöpisteeseen
 option-ply_cap = Vuoroja pelissä enintään (oma sääntömme)
 option-repetition = Kolmas toisto päättää pelin (oma sääntömme)

@@ -29,7 +29,7 @@ rule-3 = { $first ->
     }
 rule-10 = W swojej turze robisz dokładnie jedną rzecz jednym pionkiem: przesuwasz go, wysyłasz nim inny pionek, odwracasz go albo obracasz.
 rule-11 = Używasz tylko własnych pionków.
-rule-12 = Obrócić można tylko rzekę: o ćwierć obrotu, tak by płynęła w drugim kierunku siatki. Kamienia nie można.
+rule-12 = Obrócić można tylko rzekę: o ćwierć obrotu, tak by płynęła w poprzek dotychczasowego kierunku. Kamienia nie można.
 rule-13 = Po twojej turze coś musi być inaczej: pionek nie może zostać na miejscu, a odwrócony musi pokazać inną stronę. Z jednego kierunku rzeki na drugi przechodzisz przez obrót.
 rule-20 = Pionek robi jeden krok po siatce albo płynie: jeśli wejdzie na rzekę, może popłynąć nią dalej. Innych punktów nie dosięgnie.
 rule-21 = Pionek nie może zakończyć ruchu na punkcie, na którym leży inny pionek.
@@ -51,8 +51,8 @@ rule-36 = { $river_sends_river ->
        *[on] Rzeka może wysłać każdy pionek, kamień lub rzekę, twój lub przeciwnika.
     }
 rule-37 = { $send_after_travel ->
-        [off] Rzeka wysyła tylko pionek, do którego dociera pierwszym krokiem, a nie po płynięciu rzekami.
-       *[on] Rzeka może też wysłać pionek, na który trafi po płynięciu innymi rzekami.
+        [off] Rzeka wysyła tylko pionek, do którego dociera pierwszym krokiem, a nie po spływie rzekami.
+       *[on] Rzeka może też wysłać pionek, na który trafi po spływie innymi rzekami.
     }
 rule-38 = { $stop_on_old ->
         [off] Wysłany pionek może przejść przez punkt, z którego ruszyła wysyłająca rzeka, ale nie może tam skończyć.
@@ -118,7 +118,7 @@ option-first-circle = Koło
 option-first-square = Kwadrat
 option-stone_push = Kamienie pchają kamienie
 option-river_sends_river = Rzeki mogą wysyłać rzeki
-option-send_after_travel = Wysyłanie po płynięciu rzekami
+option-send_after_travel = Wysyłanie po spływie rzekami
 option-stop_on_old = Wysłany pionek może skończyć tam, skąd ruszyła wysyłająca rzeka
 option-ply_cap = Najwięcej tur w grze (nasza zasada)
 option-repetition = Trzecie powtórzenie kończy grę (nasza zasada)
