@@ -29,7 +29,7 @@ rule-3 = { $first ->
     }
 rule-10 = On your turn you do exactly one thing with one piece: move it, send another piece with it, turn it over, or rotate it.
 rule-11 = You act only with your own pieces.
-rule-12 = Only a river can be rotated: by a quarter turn, so that it runs the other way along the grid. A stone cannot.
+rule-12 = Only a river can be rotated: by a quarter turn, so that it runs across its old direction. A stone cannot.
 rule-13 = Something must be different after your turn: a piece cannot stay where it is, and turning it over must show another side. From one river direction to the other you rotate.
 rule-20 = A piece takes one step along the grid, or rides: if it steps onto a river, it may go on along that river. Other points are out of reach.
 rule-21 = A piece cannot end on a point where another piece stands.
