@@ -10,7 +10,7 @@ import pytest
 
 from riffle.core.game import Game
 from riffle.core.match import Match
-from riffle.server.worker import Job, carry_out
+from riffle.server.worker import Done, Job, carry_out
 from riffle.server.workers import Workers
 
 
@@ -55,3 +55,18 @@ def test_a_whole_sealed_answer_comes_at_once() -> None:
     assert len(done.steps) == 3
     match.answer(0, match.number, done.steps)
     assert match.question.waiting == (1,)
+
+
+async def test_the_game_somebody_waits_for_is_compiled_next(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before anything is compiled somebody plays the last game of the list: it comes before those in between."""
+    order: list[str] = []
+
+    async def noted(worker: object, job: Job, limit: float) -> Done:
+        if worker is workers.compiler:
+            order.append(job.game)
+            await workers.do(Job("think", "stones_and_rivers", "", b"", 0, 0, "easy"), 1.0)
+        return Done()
+
+    monkeypatch.setattr(workers, "_do", noted)
+    await workers.warm_up([("hidden_stones", ""), ("stoleme", ""), ("stones_and_rivers", "")])
+    assert order == ["hidden_stones", "stones_and_rivers", "stoleme"]

@@ -86,6 +86,7 @@ class Workers:
         self.reviewer = _Worker(be_nice)
         self._reviewing = asyncio.Lock()
         self.compiled: set[str] = set()
+        self.wanted = ""  # the game last asked for that is not compiled: it comes next
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self.all:
             self._free.put_nowait(worker)
@@ -98,6 +99,7 @@ class Workers:
         worker = await self._free.get()
         try:
             if job.work in ("think", "hint") and job.game not in self.compiled:
+                self.wanted = job.game
                 job = msgspec.structs.replace(job, cold=True)
             return await self._do(worker, job, limit)
         finally:
@@ -112,7 +114,10 @@ class Workers:
 
     async def warm_up(self, games: list[tuple[str, str]]) -> None:
         """Compile one game after the other in a process of its own, then let every worker load what was compiled."""
-        for game, module in games:
+        left = dict(games)
+        while left:
+            game = self.wanted if self.wanted in left else next(iter(left))
+            module = left.pop(game)
             done = await self._do(self.compiler, Job("warm", game, module), COMPILING)
             if not done.problem:
                 await asyncio.gather(*(self.do(Job("warm", game, module), LOADING) for _ in self.all))
