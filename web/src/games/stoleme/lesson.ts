@@ -1,5 +1,5 @@
 /** The first game of Stolemë in one short round: discard, play, walk, throw, a miss and a hit, laying terrain, and a gods' card that comes true. */
-import type { Lesson, LessonStep } from '../../table/lessons';
+import type { LessonStep, OneGame } from '../../table/lessons';
 import record from './lesson.riffle?raw';
 
 /** As the rules number them: cards by kind, Stolems by seat and place in the family, the hex D4, the gods' card Òmańc. */
@@ -8,7 +8,7 @@ const [JANK, HANKA] = [3, 7];
 const [D4, CLEARING, OMANC, A_ROCK] = [29, 0, 5, 0];
 const does = (key: string, kind: string, ...parts: number[]): LessonStep => ({ key, does: [{ kind, parts }] });
 
-export const lesson: Lesson = {
+export const lesson: OneGame = {
   record,
   seat: 0,
   points: (log, seat) => log.findLast(({ kind, parts }) => kind === 'scored' && parts.seat === seat)?.parts.score ?? 0,
