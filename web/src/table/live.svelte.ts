@@ -20,6 +20,7 @@ export class LiveModel implements TableModel {
   hint: Action | null = $state.raw(null);
   note: unknown = $state.raw(null);
   rematch: string | null = $state(null);
+  analysing = $state(false);
 
   private readonly socket: TableSocket;
   private left = false;
@@ -76,7 +77,7 @@ export class LiveModel implements TableModel {
       case 'refused':
         return this.explained(message.id, message.refusal ?? { rule: 0, text: tMaybe(`refused-${message.code}`) ?? t('refused-malformed'), lights: {} });
       case 'hint':
-        this.hint = message.hint;
+        this.hint = message.hint ?? this.hint;
         this.note = message.note;
         return;
       case 'proposal':
@@ -100,7 +101,8 @@ export class LiveModel implements TableModel {
     this.snapshot = snapshot;
     this.refusal = null;
     this.hint = null;
-    this.note = null;
+    if (!this.analysing || snapshot?.over) this.note = null; // otherwise the last word stands until the next one comes
+    this.askWorth();
     if (snapshot?.question.mine && before && !before.mine) play('turn', choices.sound);
   }
 
@@ -142,6 +144,14 @@ export class LiveModel implements TableModel {
   }
   askHint(): void {
     this.socket.send({ type: 'hint' });
+  }
+  analyse(on: boolean): void {
+    this.analysing = on;
+    if (!on) this.note = null;
+    this.askWorth();
+  }
+  private askWorth(): void {
+    if (this.analysing && this.snapshot?.question.mine && !this.snapshot.over) this.socket.send({ type: 'hint', analysis: true });
   }
   start(): void {
     this.socket.send({ type: 'start' });

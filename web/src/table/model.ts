@@ -1,9 +1,12 @@
 /** What the table's frame needs, whoever stands behind it: the live server, a replay, or a demonstration. */
 import type { Options, Wish } from '../lib/board';
-import type { Action, ChatLine, Fact, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
+import type { Action, ChatLine, Fact, Proposal, Refusal, ReviewData, Snapshot, TableInfo } from '../lib/messages';
 import type { Connection } from '../lib/socket';
 
 export interface Slider { at: number; last: number; eyes: number | null; go(at: number): void; look(seat: number | null): void }
+
+/** A replay's review: null until it is made; `before` goes to the position before an event (-1: to the last one). */
+export interface ReviewedSlider { review: ReviewData | null; busy: boolean; trouble: string | null; event: number; make(): void; before(event: number): void }
 
 /** The voice of a lesson: what it says now, how far it is, and the way on where there is only something to read. */
 export interface Coach { text: string; at: number; last: number; reading: boolean; done: boolean; missed?: boolean; hint?(): void; next(): void; again(): void; play(): void }
@@ -25,6 +28,11 @@ export interface TableModel {
   readonly rematch: string | null;
   /** Present when this is a replay: the frame shows a slider instead of choices. */
   readonly slider?: Slider;
+  /** Present when this is the replay of a game that can be reviewed. */
+  readonly reviewed?: ReviewedSlider;
+  /** Present where one may ask what every position is worth; whether one does. */
+  readonly analysing?: boolean;
+  analyse?(on: boolean): void;
   /** Present when this is a lesson. */
   readonly coach?: Coach;
   /** What came with a solver's answer, by the number of its event. */

@@ -1,7 +1,8 @@
 /** A finished game as a table one can walk through; the server reads the record and gives every view. */
 import { Refused } from '../lib/api';
-import type { Fact, ReplayData, Snapshot, Step, TableInfo } from '../lib/messages';
-import type { Slider, TableModel } from './model';
+import type { Action, Fact, Judged, ReplayData, ReviewData, Snapshot, Step, TableInfo } from '../lib/messages';
+import type { ReviewedSlider, Slider, TableModel } from './model';
+import { reviewOf } from './review';
 import { StillTable } from './still';
 
 export async function readRecord(text: string): Promise<ReplayData> {
@@ -17,10 +18,43 @@ export class ReplayModel extends StillTable implements TableModel {
   private forward = $state(false);
 
   readonly refusal = null;
-  readonly hint = null;
+  private review: ReviewData | null = $state.raw(null);
+  private busy = $state(false);
+  private trouble: string | null = $state(null);
 
-  constructor(private readonly data: ReplayData) {
+  /** `record` is the same game as text: a review is asked for with it. */
+  constructor(private readonly data: ReplayData, private readonly record: string) {
     super();
+  }
+  private get judged(): Judged | undefined {
+    const { judged } = this.review ?? {};
+    return this.at === this.data.steps.length - 1 ? judged?.at(-1) : judged?.find((it) => it.event === this.step.all.event + 1);
+  }
+  /** Where an answer cost much, the better one is shown before it. */
+  get hint(): Action | null {
+    return this.review?.slips.find((it) => it.event === this.step.all.event + 1)?.better[0] ?? null;
+  }
+  override get note(): unknown {
+    return this.judged?.note ?? null;
+  }
+  get reviewed(): ReviewedSlider | undefined {
+    if (!this.data.info.review) return undefined;
+    const { review, busy, trouble } = this;
+    return { review, busy, trouble, event: this.step.all.event, make: () => void this.makeReview(), before: (event) => this.before(event) };
+  }
+  async makeReview(): Promise<void> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      this.review = await reviewOf(this.record);
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.code : 'failed';
+    }
+    this.busy = false;
+  }
+  before(event: number): void {
+    const found = this.data.steps.findIndex((it) => it.all.event === event - 1);
+    this.slider.go(event < 0 ? this.data.steps.length - 1 : Math.max(0, found));
   }
 
   protected override get payloads(): Record<string, string> {

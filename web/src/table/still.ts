@@ -8,7 +8,9 @@ export class StillTable {
   readonly connection: Connection = 'live';
   readonly proposal = null;
   readonly rematch = null;
-  readonly note: unknown = null;
+  get note(): unknown {
+    return null;
+  }
 
   /** In base64 by the event's number, as the server gave them with the rest. */
   protected get payloads(): Record<string, string> {
