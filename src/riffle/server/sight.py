@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from riffle.core.event import TABLE, Event, Step
 from riffle.core.game import Game
+from riffle.core.layout import PUBLIC
 from riffle.core.match import Match
 from riffle.core.question import NATURE, SPECTATOR
 from riffle.core.rule import UNKNOWN
@@ -110,10 +111,22 @@ def undo_of(match: Match, seat: int, bots: frozenset[int]) -> Any:
         return None
     if match.may_undo(seat):
         return "free"
-    if match.seats - len(bots) < 2:
-        return None  # there is nobody to ask
+    if match.seats - len(bots) < 2:  # there is nobody to ask
+        return "free" if _nothing_was_learned(match, seat) else None
     answered = any(event.seat == seat and event.kind in ("answer", "sealed") for event in reversed(match.log))
     return "ask" if answered else None
+
+
+def _nothing_was_learned(match: Match, seat: int) -> bool:
+    """Whether only bots stand in the way of taking back, where nobody has secrets and chance has not spoken since."""
+    if any(field.audience != PUBLIC for field in match.game.State.saved.values()):
+        return False
+    for event in reversed(in_force(match.log)):
+        if event.seat == seat:
+            return not any(match.game.Action.spec(step.code).binding for step in event.steps or ())
+        if event.seat == NATURE:
+            return False
+    return False
 
 
 def snapshot(
