@@ -79,9 +79,11 @@ def may_know(event: Event, codec: Actions, seat: int) -> bool:
 def seen_by(event: Event, codec: Actions, facts: Facts, seat: int) -> Event:
     """The event as that seat (-1: somebody watching) may know it; the event itself if it may know all of it."""
     steps = event.steps if may_know(event, codec, seat) else None
-    if steps is event.steps and not any(facts.kinds[row[0]].own or facts.kinds[row[0]].secret for row in event.facts):
-        return event
-    known = tuple(
-        (row[0], *facts.kinds[row[0]].seen_by(row[1 : 1 + len(facts.kinds[row[0]].parts)], seat)) for row in event.facts
-    )
+    kinds = facts.kinds
+    for row in event.facts:
+        if kinds[row[0]].own or kinds[row[0]].secret:
+            break
+    else:
+        return event if steps is not None else msgspec.structs.replace(event, steps=None)
+    known = tuple((row[0], *kinds[row[0]].seen_by(row[1 : 1 + len(kinds[row[0]].parts)], seat)) for row in event.facts)
     return msgspec.structs.replace(event, facts=known, steps=steps)

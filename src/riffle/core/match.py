@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from .event import TABLE, Event, Result, Step, malformed, seen_by
 from .game import Game
-from .layout import named
+from .layout import PUBLIC, named
 from .question import NATURE, SPECTATOR, seats_asked
 from .refusal import Refusal, Refused
 
@@ -65,6 +65,7 @@ class Match:
         self.drafts: dict[int, list[Step]] = {}
         self._line: list[tuple[Event, _Before]] = []  # the events still in force, with the way back over each
         self._buffer: Any = self.engine.buffer(game.most_legal)
+        self._is_open = all(field.audience == PUBLIC for field in game.State.saved.values())
         self.state = game.start(self.engine, seats, self.options)
 
     @property
@@ -80,8 +81,6 @@ class Match:
         """Something is another than before: what was worked out from it holds no longer."""
         self._question: Question | None = None
         self._sights: dict[int, Any] = {}
-
-    # Asking -----------------------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -122,7 +121,11 @@ class Match:
         """What that seat judges by, kept until something changes: only working room may be written in it."""
         found = self._sights.get(seat)
         if found is None:
-            found = self._sights[seat] = self.engine.copy(self._state) if seat == NATURE else self.view(seat)
+            if self._is_open and not self.drafts and not self.sealed:
+                found = self._state  # everybody sees everything
+            else:
+                found = self.engine.copy(self._state) if seat == NATURE else self.view(seat)
+            self._sights[seat] = found
         return found
 
     def view_named(self, seat: int) -> dict[str, Any]:
@@ -136,7 +139,7 @@ class Match:
         if seat not in self.question.waiting:
             return []
         count = self.engine.legal(self.sight(seat), seat, self._buffer)
-        return [int(code) for code in self._buffer[:count]]
+        return list(map(int, self._buffer[:count]))
 
     def bounds(self, seat: int, code: int) -> list[tuple[int, int]]:
         """Low and high of each ranged part of an answer, as the question has it now."""
@@ -153,8 +156,9 @@ class Match:
         return malformed(step, self.game.Action) or self._judge(self.sight(seat), seat, step)
 
     def _judge(self, s: Any, seat: int, step: Step) -> Refusal | None:
-        self.engine.put_cells(s, "lit", [-1, -1, -1])
-        self.engine.put_cells(s, "extra", step.extra)
+        self.engine.put_cells(s, "lit", (-1, -1, -1))
+        if step.extra:
+            self.engine.put_cells(s, "extra", step.extra)
         number = int(self.engine.why_not(s, seat, step.code))
         if number == 0:
             return None
@@ -197,11 +201,12 @@ class Match:
                 self._take(seat, step, by, payload)
 
     def _check_asked(self, seat: int, number: int) -> None:
-        if self.over:
+        asked = self.question.seats
+        if not asked:
             raise Refused("over", "the game is over")
         if number != self.number:
             raise Refused("stale", f"the question is number {self.number} now, not {number}")
-        if seat not in self.asked:
+        if seat not in asked:
             raise Refused("not_asked", "somebody else is asked now")
         if seat in self.sealed and not self.engine.reopens(self.state):
             raise Refused("already_answered", "this seat has given its answer, and it is final")
@@ -247,24 +252,20 @@ class Match:
     def _apply(self, s: Any, seat: int, step: Step) -> tuple[tuple[int, ...], ...]:
         engine = self.engine
         engine.put(s, "fact_count", 0)
-        engine.put_cells(s, "extra", step.extra)
+        if step.extra:
+            engine.put_cells(s, "extra", step.extra)
         engine.apply(s, seat, step.code)
-        count = min(int(engine.get(s, "fact_count")), self.game.State.fields["facts"].shape[0])
-        if not count:
-            return ()
-        rows = engine.get(s, "facts")[:count]
-        return tuple(tuple(int(part) for part in row) for row in rows)
-
-    # Nature -----------------------------------------------------------------------------------------------------
+        count = int(engine.get(s, "fact_count"))  # the slice ends where the room does
+        return tuple([tuple(map(int, row)) for row in engine.get(s, "facts")[:count]]) if count else ()
 
     def advance(self) -> None:
         """Let nature answer whatever chance is asked; a solver's question waits for `solve`."""
-        while NATURE in self.asked and not self.needs_solver:
+        while NATURE in self.question.seats and not self.needs_solver:
             self._take(NATURE, self._drawn(), "")
 
     def _drawn(self) -> Step:
         count = self.engine.legal(self.state, NATURE, self._buffer)
-        codes = [int(code) for code in self._buffer[:count]]
+        codes = list(map(int, self._buffer[:count]))
         weights = [int(self.engine.odds(self.state, code)) for code in codes]
         chosen = self.dice.randrange(sum(weights))
         for code, weight in zip(codes, weights, strict=True):
@@ -285,7 +286,7 @@ class Match:
         """Whether the seat's last answer can be taken back without asking anybody."""
         if self.drafts.get(seat):
             return True
-        if self.over or not self._line:
+        if not self._line or not self.question.seats:
             return False
         last = self._line[-1][0]
         if last.seat != seat or last.kind != "answer" or last.by:
@@ -350,11 +351,9 @@ class Match:
         self._changed()
         return [event]
 
-    # Reading ----------------------------------------------------------------------------------------------------
-
     def events(self, since: int, seat: int) -> list[Event]:
         """The log from event `since` on, as that seat (-1: somebody watching) may know it; all of it at the end."""
-        if self.over:
+        if not self.question.seats:
             return self.log[since:]
         return [seen_by(event, self.game.Action, self.game.Fact, seat) for event in self.log[since:]]
 

@@ -57,8 +57,8 @@ class Driver:
         match = self.table.match
         if match is None or match.over:
             return False
-        waiting = match.question.waiting
-        return NATURE in waiting or any(seat in self.table.bots or seat in match.forfeited for seat in waiting)
+        waiting, machines = match.question.waiting, self.table.bots.union(match.forfeited)
+        return NATURE in waiting or not machines.isdisjoint(waiting)
 
     @property
     def busy(self) -> bool:
@@ -176,6 +176,8 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if not self.table.timed:
+            return
         left = self.table.deadline
         if left is not None:
             self._alarm = asyncio.get_running_loop().call_later(left + 0.05, self._rung)

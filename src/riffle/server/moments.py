@@ -3,6 +3,8 @@ their own. A rules module says so by `MOMENTS` with `MOMENT_TICKS` and `MOMENT_R
 
 from __future__ import annotations
 
+from functools import cache
+
 from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.core.match import Match
@@ -12,9 +14,15 @@ TOLERANCE = 1.0
 """Seconds that the clocks of page and server may differ by."""
 
 
+@cache
+def _named(game: Game) -> dict[str, str]:
+    """For each kind of answer that names a moment the part that does."""
+    return getattr(game.rules, "MOMENTS", {})
+
+
 def check(game: Game, step: Step, elapsed: float) -> None:
     """Refuse an answer given for a moment that has not come: `elapsed` seconds have passed since the question."""
-    named: dict[str, str] = getattr(game.rules, "MOMENTS", {})
+    named = _named(game)
     if not named or not 0 <= step.code < game.Action.size:
         return
     spec = game.Action.spec(step.code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import functools
+import gc
 import logging
 import socket
 import threading
@@ -84,6 +85,9 @@ def run(
         print(f"Others in this network: http://{near}:{port}/", flush=True)
     if open_browser:
         show(address(host, port))
+    gc.collect()
+    gc.freeze()  # what was loaded stays: no need to look through it again at every collection
+    gc.set_threshold(50_000, 20, 50)
     server.run(sockets=[listening])
 
 

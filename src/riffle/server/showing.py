@@ -15,7 +15,7 @@ from riffle.core.match import Match
 
 from . import fairness, games, messages, sight
 from .connection import GONE, Connection
-from .encoded import EventWriter, ViewWriter
+from .encoded import EventWriter, Told, ViewWriter
 from .messages import Chatted, Invite, Moved, Player, Players, Proposed, Snapshot, TableInfo
 
 if TYPE_CHECKING:
@@ -102,10 +102,12 @@ class Showing:
 
     def _moved(self, match: Match, seat: int, since: int, common: Common, players: Raw) -> Moved:
         events = match.events(since, seat)
-        undone = any(event.kind == "undo" for event in events)
-        shown = sight.in_force(match.events(0, seat)) if undone else events
-        snapshot = self._snapshot(match, seat, common)
-        return Moved(snapshot, self.events.facts(shown), self.events.happenings(events), players, undone)
+        facts, happenings, undone = self.events.told(events) or self._undone(match, seat, events)
+        return Moved(self._snapshot(match, seat, common), facts, happenings, players, undone)
+
+    def _undone(self, match: Match, seat: int, events: list[Event]) -> Told:
+        """Something was taken back: the facts still in force are told anew."""
+        return Told(self.events.facts(sight.in_force(match.events(0, seat))), self.events.happenings(events), True)
 
     def _whole(self, connection: Connection) -> messages.Table:
         match, lines = self.table.match, self.table.chat[-LAST_LINES:]
@@ -160,10 +162,12 @@ class Showing:
     def show_table(self) -> None:
         """All of it anew, to everybody: it began, or what was there cannot be gone on from."""
         self._course = []
-        for connection in list(self.table.connections):
-            if not connection.take_seat(self.table.seating):
-                connection.close(GONE)
-            elif connection.greeted:
+        standing = [each for each in self.table.connections if not each.take_seat(self.table.seating)]
+        for connection in standing:
+            connection.close(GONE)
+        self.table.count_sitting()
+        for connection in self.table.connections:
+            if connection.greeted and not connection.closed:
                 connection.send(self._whole(connection))
 
     def show_players(self) -> None:

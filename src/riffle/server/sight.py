@@ -146,7 +146,7 @@ def snapshot(
         view=view,
         question=question(match, seat),
         legal=legal,
-        draft=draft(match, seat),
+        draft=draft(match, seat) if match.drafts or match.sealed else [],
         undo=undo_of(match, seat, bots),
         deadline=deadline,
         over=result(match, course or []) if match.over else None,

@@ -112,6 +112,7 @@ class Store:
         if not settings.database:
             self._writing = ThreadPoolExecutor(1, thread_name_prefix="riffle-store")
             self._sync = sa.create_engine(settings.url.replace("+aiosqlite", ""))
+            self._held: sa.Connection | None = None  # one connection for all writing, in the thread that writes
             for engine in (self.engine.sync_engine, self._sync):
                 listen(engine, "connect", _set_up_sqlite)
 
@@ -124,8 +125,23 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work, given)
 
     def _transact(self, work: Callable[[sa.Connection, Any], None], given: Any) -> None:
-        with self._sync.begin() as connection:
-            work(connection, given)
+        if self._held is None:
+            self._held = self._sync.connect()
+        try:
+            with self._held.begin():
+                work(self._held, given)
+        except BaseException:
+            self._let_go()  # whatever is wrong with it, the next one is a new one
+            raise
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
+
+    def _end_writing(self) -> None:
+        self._let_go()
+        self._sync.dispose()
 
     async def prepare(self) -> None:
         """Make the tables if they are not there. Several processes may do so at once."""
@@ -139,7 +155,7 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
         if self._writing is not None:
-            await asyncio.get_running_loop().run_in_executor(self._writing, self._sync.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._end_writing)
             self._writing.shutdown(wait=False)
 
     async def alive(self) -> None:

@@ -53,7 +53,8 @@ class Table:
         self.dirty = True
         self.awake = True  # somebody came since only fallbacks were answering
         self._bots: tuple[Seating | None, frozenset[int]] = (None, frozenset())
-        self._timed = hasattr(self.game.rules, "seconds")
+        self._times_itself = hasattr(self.game.rules, "seconds")
+        self._sitting: set[int] = set()
         self.showing = Showing(self)
         self.driver = Driver(self)
 
@@ -183,15 +184,24 @@ class Table:
     @property
     def here(self) -> set[int]:
         """Seats that somebody is connected for, in any process."""
+        if not self.elsewhere:
+            return self._sitting
         fresh = self.hall.now() - 90.0
-        far = {seat for when, seats in self.elsewhere.values() if when > fresh for seat in seats}
-        return far | {connection.seat for connection in self.connections if connection.seat >= 0}
+        return self._sitting.union(*(seats for when, seats in self.elsewhere.values() if when > fresh))
+
+    def count_sitting(self) -> None:
+        """Somebody came or went here, or chairs were moved."""
+        self._sitting = {connection.seat for connection in self.connections if connection.seat >= 0}
+
+    @property
+    def timed(self) -> bool:
+        return self._times_itself or self.seating.clock is not None
 
     @property
     def deadline(self) -> float | None:
         """Seconds left for the question, where there is a clock and a person is asked."""
         match = self.match
-        if match is None or not (self._timed or self.seating.clock) or match.over or self.suspended:
+        if match is None or not self.timed or match.over or self.suspended:
             return None
         clock = moments.seconds(match, self.seating.clock)
         if clock is None:
@@ -252,6 +262,7 @@ class Table:
                 await self.write_seating(seating)
             already = connection.seat in self.here
             self.connections.append(connection)
+            self.count_sitting()
             connection.greeted = True
             self.awake = True
             self.showing.greet(connection, hello)
@@ -268,6 +279,7 @@ class Table:
     async def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self.count_sitting()
             if connection.seat >= 0 and connection.seat not in self.here:
                 self.showing.show_players()
                 await self.tell_presence()

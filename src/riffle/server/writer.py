@@ -7,6 +7,7 @@ way goes into the next.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Any
 
 import sqlalchemy as sa
@@ -82,9 +83,9 @@ class Writer:
             await self.store.transact(self._carry_out, [change for change, _ in batch])
         except LostRaceError as lost:
             await self._one_by_one(batch, lost)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             await self._one_by_one(batch, LostRaceError())
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             await self._one_by_one(batch, NotStoredError(type(problem).__name__))
         else:
             for _, done in batch:
@@ -118,9 +119,10 @@ class Writer:
                 self.broker.publish(connection, Notice(change.table, self.broker.origin))
 
     def _put_events(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-        """Every move comes this way. SQLite is given the statement as it is: compiling costs more than running it."""
+        """Every move comes this way. SQLite is given the statement as it is: all else costs more than running it."""
         if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql(INSERT_EVENTS, [tuple(row.values()) for row in rows])
+            driver: Any = connection.connection.driver_connection
+            driver.executemany(INSERT_EVENTS, [tuple(row.values()) for row in rows])
         else:
             connection.execute(sa.insert(events), rows)
 
