@@ -96,12 +96,19 @@ def play_on(match: Match, seat: int, replies: list[str]) -> int:
             continue
         if match.over or seat in waiting or NATURE in waiting:
             return began
-        if replies:
-            record.take(match, waiting[0], replies.pop(0))
-            match.advance()
-        else:
+        if not (replies and _replied(match, waiting[0], replies.pop(0))):
+            replies.clear()  # the learner went another way: what was meant as the next answer fits no more
             match.fallback(waiting[0])
     raise Refused("malformed", "the learner is never asked again")
+
+
+def _replied(match: Match, seat: int, reply: str) -> bool:
+    try:
+        record.take(match, seat, reply)
+    except (Refused, ValueError):
+        return False
+    match.advance()
+    return True
 
 
 def step_of(match: Match, answer: Wish) -> Step:

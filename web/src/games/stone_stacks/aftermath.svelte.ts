@@ -28,19 +28,23 @@ export class Aftermath {
   see(now: View, facts: readonly Fact[], options: Options, plain: boolean, payload?: Payload): void {
     const from = this.before ?? now;
     this.before = now;
-    const go = facts.find((it) => it.kind === 'let_go');
-    const rest = facts.find((it) => isRest(it.kind));
+    const goes = facts.filter((it) => it.kind === 'let_go');
+    const rest = facts.findLast((it) => isRest(it.kind));
+    const go = goes.at(-1);
     if (go) this.verdict = judged(from, now.release as number[], go, options);
     if (!this.verdict || !rest) return;
-    this.verdict = { ...this.verdict, outcome: outcomeOf(facts, this.verdict.stack) };
-    if (plain) void this.follow(rest.event, stacksOf(from), this.verdict, payload);
+    const last = facts.filter((it) => it.event === rest.event);
+    const judgement = { ...this.verdict, outcome: outcomeOf(last, this.verdict.stack) };
+    // Of two turns at once (a lesson) the view before the second was never seen, so nothing can be said of its aim.
+    this.verdict = goes.length > 1 ? null : judgement;
+    if (plain) void this.follow(rest.event, stacksOf(from), stacksOf(now), judgement, payload);
   }
-  private async follow(event: number, from: Laid[][], { stone, stack, outcome }: Verdict, payload?: Payload): Promise<void> {
+  private async follow(event: number, from: Laid[][], now: Laid[][], { stone, stack, outcome }: Verdict, payload?: Payload): Promise<void> {
     if (still()) return play('stone', choices.sound);
     const way = await opened(await payload?.(event));
     if (!way) return;
     const at = way.stones.indexOf(stone);
-    const stacks = from.map((pile, i) => (i === stack && at >= 0 ? [...pile, { stone, pose: way.frames[0]![at]! }] : pile));
+    const stacks = from.map((pile, i) => (i === stack && at >= 0 ? [...pile, { stone, pose: way.frames[0]![at]! }] : now[i]!.length ? now[i]! : pile));
     if (outcome === 'fell') this.fall = { way, stacks };
     this.show(way, stacks, RATE, () => (this.played = event));
   }

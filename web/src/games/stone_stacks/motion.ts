@@ -4,7 +4,7 @@ import { HZ, type Trajectory } from './trajectory';
 import { between, type Pose } from './turns';
 
 interface Way { from: Pose; to: Pose; start: number; length: number; arc: number }
-interface Queued { trajectory: Trajectory; rate: number; ended?(): void }
+interface Queued { trajectory: Trajectory; rate: number; ended?(): void; begun?(): void }
 interface Played extends Queued { start: number }
 
 const same = (a: Pose, b: Pose) => a.at.every((it, i) => Math.abs(it - b.at[i]!) < 1e-5) && a.turn.every((it, i) => Math.abs(it - b.turn[i]!) < 1e-5);
@@ -34,9 +34,9 @@ export class Motion {
   get moving(): boolean {
     return this.played !== null || this.queue.length > 0 || this.ways.size > 0;
   }
-  play(trajectory: Trajectory, rate: number, ended?: () => void): void {
+  play(trajectory: Trajectory, rate: number, ended?: () => void, begun?: () => void): void {
     this.holding = false;
-    this.queue.push({ trajectory, rate, ended });
+    this.queue.push({ trajectory, rate, ended, begun });
   }
   /** No trajectory came: go to where the stones are wanted. */
   release(time: number): void {
@@ -58,6 +58,7 @@ export class Motion {
     if (!this.played && this.queue.length) {
       this.ways.clear();
       this.played = { ...this.queue.shift()!, start: time };
+      this.played.begun?.();
     }
     if (this.played) this.runPlayed(this.played, time);
     for (const [id, way] of this.ways) {
