@@ -1,6 +1,7 @@
-"""`make bench`, or python -m bench [core] [--write]: the figures of the core as a dated table.
+"""`make bench`, or python -m bench [core] [load] [kills] [--write]; without a name all three.
 
-The games, the table and the stones have benches of their own beside this one (python -m bench.NAME).
+The core's speed as a dated table, the table under load, two hundred kills. The games and the stones have benches of
+their own beside this one (python -m bench.NAME).
 """
 
 import platform
@@ -8,10 +9,20 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from . import core
+from . import core, kills, load
 
 
-def main() -> None:
+def main() -> int:
+    """How many promises were broken under the kills: none, or the bench fails."""
+    wanted = [word for word in sys.argv[1:] if not word.startswith("-")] or ["core", "load", "kills"]
+    if "core" in wanted:
+        measure_core()
+    if "load" in wanted:
+        print(load.report())
+    return kills.main() if "kills" in wanted else 0
+
+
+def measure_core() -> None:
     lines = [
         f"## {datetime.now(UTC):%Y-%m-%d}, `python -m bench`",
         "",
@@ -25,4 +36,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main() > 0)

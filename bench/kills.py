@@ -14,7 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 
-async def besiege(kills: int, seed: int) -> int:
+async def besiege(kills: int = 200, seed: int = 1) -> tuple[str, list[str]]:
+    """A line that says what happened, and every broken promise."""
     sys.path.insert(0, str(ROOT / "tests"))
     from tests.server.siege import Siege
 
@@ -26,12 +27,14 @@ async def besiege(kills: int, seed: int) -> int:
     tables = sum(len(pair.tables) for pair in siege.pairs)
     today = datetime.datetime.now(tz=datetime.UTC).date()
     kept = f"{promises} answers acknowledged, {len(broken)} promises broken"
-    print(f"{today}: {siege.killed} kills, {tables} tables, {kept}")
-    for each in broken:
-        print(each)
+    return f"{today}: {siege.killed} kills, {tables} tables, {kept}", broken
+
+
+def main(*given: int) -> int:
+    line, broken = asyncio.run(besiege(*given))
+    print("\n".join([line, *broken]))
     return len(broken)
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    sys.exit(asyncio.run(besiege(*(given + [200, 1][len(given) :]))) > 0)
+    sys.exit(main(*(int(word) for word in sys.argv[1:])) > 0)
