@@ -49,3 +49,19 @@ telling-too_short = Planke { $size } er for kort her!
 telling-jumped = { $seat } springer over { $whom }.
 telling-stays = { $seat } kan ikke komme nogen steder og bliver hjemme.
 delta-drop-here = En sten her: { $x }, { $y }. Piletasterne flytter den, Enter slipper den.
+
+## Det første spil: tre gåder
+
+puzzle-first-say = Du er sort, og landsbyen med den stiplede ring er dit mål. Alle lægger fem kort skjult; så udføres de et ad gangen, hvad enten de stadig passer eller ej.
+puzzle-order-say = Der mangler en planke for enden af din vej, og du har planke 1 endnu. Du skal bruge tre skridt: til næste planke, til den manglende og ind i landsbyen.
+puzzle-order-task = Nå landsbyen med disse fem kort: læg 1 planke, flyt 1 gang, flyt 2 gange, læg 1 sten, læg 2 sten. I hvilken rækkefølge?
+puzzle-order-well = Fremme! Et skridt kræver, at planken allerede ligger der; sten, som ingen har brug for, skader ikke.
+puzzle-order-missed = Ikke endnu. Planken skal ligge, før du flytter 2 gange, ellers fører det andet skridt ingen steder hen.
+puzzle-eye-say = Planker vælges på øjemål. To er tilbage i dit lager, planke 2 og planke 6, og mellem enden af din vej og landsbyen er der åbent vand. En planke, du har taget, kan du ikke bytte.
+puzzle-eye-task = Nå landsbyen med disse fem kort: læg 1 sten, læg 2 planker, flyt 1 gang, flyt 2 gange, spring. Hvor skal stenen ligge, og hvilken planke skal hvor?
+puzzle-eye-well = Godt bedømt! Først stenen, så plankerne, så skridtene. Den korte planke hører til, hvor mellemrummet er kort.
+puzzle-eye-missed = Ikke endnu. Læg stenen lige frem, hvor den korte planke lige når den, og gem den lange til vejen ind i landsbyen. Springet til sidst: på det forkerte sted kaster det dig i floden.
+puzzle-dragon-say = Den lyserøde brik står i vejen, og lyserød vil have din sidste planke: det andet kort fra lyserød er »fjern«. En drage stopper det kort, som dens farve har lagt på samme plads.
+puzzle-dragon-task = Nå landsbyen med disse fem kort: lyserød drage, spring, flyt 1 gang, flyt 2 gange, læg 1 sten. Hvad skal ligge på plads 2?
+puzzle-dragon-well = Stoppet, sprunget og fremme! Nu ved du alt, hvad du behøver. Resten er at gætte, hvad de andre har for.
+puzzle-dragon-missed = Ikke endnu. Dragen hører til på plads 2, springet før du flytter 2 gange: over brikken, så til den sidste planke og ind i landsbyen.

@@ -49,3 +49,19 @@ telling-too_short = Planke { $size } ist hier zu kurz!
 telling-jumped = { $seat } springt über { $whom }.
 telling-stays = { $seat } kann nirgendwohin und bleibt im eigenen Dorf.
 delta-drop-here = Ein Stein hier: { $x }, { $y }. Pfeiltasten bewegen ihn, Eingabe legt ihn ab.
+
+## Das erste Spiel: drei Rätsel
+
+puzzle-first-say = Du bist Schwarz, und das Dorf mit dem gestrichelten Ring ist dein Ziel. Alle legen fünf Karten verdeckt hin; dann wird eine nach der anderen ausgeführt, ob sie noch passt oder nicht.
+puzzle-order-say = Am Ende deines Weges fehlt eine Planke, und du hast noch Planke 1. Drei Schritte brauchst du: auf die nächste Planke, auf die fehlende und ins Dorf.
+puzzle-order-task = Erreiche das Dorf mit diesen fünf Karten: 1 Planke legen, 1 Bewegung, 2 Bewegungen, 1 Stein legen, 2 Steine legen. In welcher Reihenfolge?
+puzzle-order-well = Angekommen! Für einen Schritt muss die Planke schon liegen; Steine, die niemand braucht, schaden nicht.
+puzzle-order-missed = Noch nicht. Die Planke muss liegen, bevor die 2 Bewegungen kommen, sonst führt der zweite Schritt ins Leere.
+puzzle-eye-say = Planken wählt man nach Augenmaß. Zwei sind noch in deinem Vorrat, Planke 2 und Planke 6, und zwischen dem Ende deines Weges und dem Dorf ist offenes Wasser. Eine genommene Planke kannst du nicht mehr tauschen.
+puzzle-eye-task = Erreiche das Dorf mit diesen fünf Karten: 1 Stein legen, 2 Planken legen, 1 Bewegung, 2 Bewegungen, springen. Wohin kommt der Stein, und welche Planke liegt wo?
+puzzle-eye-well = Gut geschätzt! Erst der Stein, dann die Planken, dann die Schritte. Die kurze Planke kommt dahin, wo die Lücke kurz ist.
+puzzle-eye-missed = Noch nicht. Lege den Stein geradeaus, wo ihn die kurze Planke gerade noch erreicht, und behalte die lange für den Weg ins Dorf. Den Sprung zuletzt: An der falschen Stelle wirft er dich in den Fluss.
+puzzle-dragon-say = Die rosa Figur steht dir im Weg, und Rosa will deine letzte Planke: Die zweite Karte von Rosa ist „entfernen“. Ein Drache hält die Karte auf, die seine Farbe auf denselben Platz gelegt hat.
+puzzle-dragon-task = Erreiche das Dorf mit diesen fünf Karten: rosa Drache, springen, 1 Bewegung, 2 Bewegungen, 1 Stein legen. Was muss auf Platz 2 liegen?
+puzzle-dragon-well = Aufgehalten, gesprungen, angekommen! Mehr muss man nicht wissen. Der Rest ist Raten, was die anderen vorhaben.
+puzzle-dragon-missed = Noch nicht. Der Drache gehört auf Platz 2, der Sprung vor die 2 Bewegungen: über die Figur, dann auf die letzte Planke und ins Dorf.

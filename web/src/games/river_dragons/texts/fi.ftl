@@ -49,3 +49,19 @@ telling-too_short = Lankku { $size } on tähän liian lyhyt!
 telling-jumped = { $seat } hyppää nappulan yli ({ $whom }).
 telling-stays = { $seat } ei pääse minnekään ja jää kotikylään.
 delta-drop-here = Kivi tähän: { $x }, { $y }. Nuolinäppäimet siirtävät sitä, Enter pudottaa sen.
+
+## Ensimmäinen peli: kolme pulmaa
+
+puzzle-first-say = Pelaat mustaa, ja katkoviivalla ympyröity kylä on määränpääsi. Kaikki asettavat viisi korttia kuvapuoli alaspäin; sitten ne toteutetaan yksi kerrallaan, sopivat ne enää tai eivät.
+puzzle-order-say = Tiesi päästä puuttuu yksi lankku, ja sinulla on vielä lankku 1. Tarvitset kolme askelta: seuraavalle lankulle, puuttuvalle lankulle ja kylään.
+puzzle-order-task = Pääse kylään näillä viidellä kortilla: aseta 1 lankku, 1 liike, 2 liikettä, aseta 1 kivi, aseta 2 kiveä. Missä järjestyksessä?
+puzzle-order-well = Perillä! Askel vaatii, että lankku on jo paikallaan; kivistä, joita kukaan ei tarvitse, ei ole haittaa.
+puzzle-order-missed = Ei vielä. Lankun on oltava paikallaan ennen kahta liikettä, muuten toinen askel ei johda mihinkään.
+puzzle-eye-say = Lankut valitaan silmämääräisesti. Varastossasi on vielä kaksi, lankku 2 ja lankku 6, ja tiesi pään ja kylän välissä on avovettä. Kun olet ottanut lankun, et voi enää vaihtaa sitä.
+puzzle-eye-task = Pääse kylään näillä viidellä kortilla: aseta 1 kivi, aseta 2 lankkua, 1 liike, 2 liikettä, hyppää. Mihin kivi tulee, ja mikä lankku mihinkin?
+puzzle-eye-well = Hyvin arvioitu! Ensin kivi, sitten lankut, sitten askeleet. Lyhyt lankku kuuluu sinne, missä aukko on lyhyt.
+puzzle-eye-missed = Ei vielä. Aseta kivi suoraan eteen, juuri lyhyen lankun ulottuville, ja säästä pitkä lankku kylään johtavaan aukkoon. Hyppy viimeiseksi: väärässä kohdassa se heittää sinut jokeen.
+puzzle-dragon-say = Vaaleanpunainen nappula on tielläsi ja haluaa viimeisen lankkusi: sen toinen kortti on ”poista”. Lohikäärme pysäyttää kortin, jonka sen väri on asettanut samaan paikkaan.
+puzzle-dragon-task = Pääse kylään näillä viidellä kortilla: vaaleanpunainen lohikäärme, hyppää, 1 liike, 2 liikettä, aseta 1 kivi. Minkä kortin on oltava paikassa 2?
+puzzle-dragon-well = Pysäytetty, hypätty ja perillä! Nyt tiedät kaiken tarpeellisen. Loppu on sen arvaamista, mitä muut aikovat.
+puzzle-dragon-missed = Ei vielä. Lohikäärme kuuluu paikkaan 2 ja hyppy ennen kahta liikettä: nappulan yli, sitten viimeiselle lankulle ja kylään.

@@ -49,3 +49,19 @@ telling-too_short = Planke { $size } er for kort her!
 telling-jumped = { $seat } hopper over { $whom }.
 telling-stays = { $seat } kommer ingen vei og blir hjemme.
 delta-drop-here = En stein her: { $x }, { $y }. Piltastene flytter den, Enter slipper den.
+
+## Det første spillet: tre nøtter
+
+puzzle-first-say = Du er svart, og landsbyen med den stiplede ringen er målet ditt. Alle legger fem kort skjult; så utføres de ett etter ett, enten de fortsatt passer eller ikke.
+puzzle-order-say = Det mangler en planke i enden av veien din, og du har planke 1 igjen. Du trenger tre skritt: til neste planke, til den som mangler, og inn i landsbyen.
+puzzle-order-task = Nå landsbyen med disse fem kortene: legg 1 planke, flytt 1 gang, flytt 2 ganger, legg 1 stein, legg 2 steiner. I hvilken rekkefølge?
+puzzle-order-well = Framme! Et skritt krever at planken allerede ligger der; steiner som ingen trenger, gjør ingen skade.
+puzzle-order-missed = Ikke ennå. Planken må ligge før du flytter 2 ganger, ellers fører det andre skrittet ingen vei.
+puzzle-eye-say = Planker velges på øyemål. To er igjen i lageret ditt, planke 2 og planke 6, og mellom enden av veien og landsbyen er det åpent vann. En planke du har tatt, kan du ikke bytte.
+puzzle-eye-task = Nå landsbyen med disse fem kortene: legg 1 stein, legg 2 planker, flytt 1 gang, flytt 2 ganger, hopp. Hvor skal steinen ligge, og hvilken planke skal hvor?
+puzzle-eye-well = Godt bedømt! Først steinen, så plankene, så skrittene. Den korte planken hører hjemme der gapet er kort.
+puzzle-eye-missed = Ikke ennå. Legg steinen rett fram, der den korte planken så vidt når, og spar den lange til veien inn i landsbyen. Hoppet til slutt: på feil sted kaster det deg i elven.
+puzzle-dragon-say = Den rosa brikken står i veien, og rosa vil ha den siste planken din: det andre kortet til rosa er «fjern». En drage stopper kortet som fargen dens har lagt på samme plass.
+puzzle-dragon-task = Nå landsbyen med disse fem kortene: rosa drage, hopp, flytt 1 gang, flytt 2 ganger, legg 1 stein. Hva må ligge på plass 2?
+puzzle-dragon-well = Stoppet, hoppet og framme! Nå vet du alt du trenger. Resten er å gjette hva de andre har fore.
+puzzle-dragon-missed = Ikke ennå. Dragen hører hjemme på plass 2, hoppet før du flytter 2 ganger: over brikken, så til den siste planken og inn i landsbyen.

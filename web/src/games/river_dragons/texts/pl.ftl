@@ -49,3 +49,19 @@ telling-too_short = Deska { $size } jest tu za krótka!
 telling-jumped = { $seat } przeskakuje pionek ({ $whom }).
 telling-stays = { $seat } nie ma dokąd pójść i zostaje w swojej wiosce.
 delta-drop-here = Kamień tutaj: { $x }, { $y }. Strzałki go przesuwają, Enter upuszcza.
+
+## Pierwsza gra: trzy zagadki
+
+puzzle-first-say = Grasz czarnym, a wioska z przerywanym pierścieniem to twój cel. Każdy kładzie pięć zakrytych kart; potem wykonuje się je po kolei, czy jeszcze pasują, czy nie.
+puzzle-order-say = Na końcu twojej drogi brakuje jednej deski, a masz jeszcze deskę 1. Potrzebujesz trzech kroków: na następną deskę, na brakującą i do wioski.
+puzzle-order-task = Dotrzyj do wioski tymi pięcioma kartami: połóż 1 deskę, 1 ruch, 2 ruchy, połóż 1 kamień, połóż 2 kamienie. W jakiej kolejności?
+puzzle-order-well = Na miejscu! Krok wymaga, by deska już leżała; kamienie, których nikt nie potrzebuje, nie szkodzą.
+puzzle-order-missed = Jeszcze nie. Deska musi leżeć, zanim zrobisz 2 ruchy, inaczej drugi krok prowadzi donikąd.
+puzzle-eye-say = Deski wybiera się na oko. W zapasie zostały dwie, deska 2 i deska 6, a między końcem twojej drogi a wioską jest otwarta woda. Wziętej deski nie można już wymienić.
+puzzle-eye-task = Dotrzyj do wioski tymi pięcioma kartami: połóż 1 kamień, połóż 2 deski, 1 ruch, 2 ruchy, skok. Gdzie trafi kamień i która deska gdzie?
+puzzle-eye-well = Dobre oko! Najpierw kamień, potem deski, potem kroki. Krótka deska pasuje tam, gdzie luka jest krótka.
+puzzle-eye-missed = Jeszcze nie. Połóż kamień prosto przed sobą, tam gdzie krótka deska ledwie sięga, a długą zachowaj na drogę do wioski. Skok na końcu: w złym miejscu wrzuci cię do rzeki.
+puzzle-dragon-say = Różowy pionek stoi ci na drodze i chce twojej ostatniej deski: druga karta różowego to „usuń”. Smok zatrzymuje kartę, którą jego kolor położył w tym samym miejscu.
+puzzle-dragon-task = Dotrzyj do wioski tymi pięcioma kartami: różowy smok, skok, 1 ruch, 2 ruchy, połóż 1 kamień. Co musi leżeć w miejscu 2?
+puzzle-dragon-well = Smok zatrzymał, skok się udał, jesteś u celu! Teraz wiesz już wszystko. Reszta to zgadywanie, co knują inni.
+puzzle-dragon-missed = Jeszcze nie. Smok musi leżeć w miejscu 2, a skok przed 2 ruchami: przez pionek, potem na ostatnią deskę i do wioski.

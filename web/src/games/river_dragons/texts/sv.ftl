@@ -49,3 +49,19 @@ telling-too_short = Planka { $size } är för kort här!
 telling-jumped = { $seat } hoppar över { $whom }.
 telling-stays = { $seat } kan inte gå någonstans och stannar hemma.
 delta-drop-here = En sten här: { $x }, { $y }. Piltangenterna flyttar den, Enter släpper den.
+
+## Det första spelet: tre gåtor
+
+puzzle-first-say = Du är svart, och byn med den streckade ringen är ditt mål. Alla lägger fem kort dolda; sedan utförs de ett i taget, vare sig de fortfarande passar eller inte.
+puzzle-order-say = En planka saknas i slutet av din väg, och du har planka 1 kvar. Du behöver tre steg: till nästa planka, till den som saknas och in i byn.
+puzzle-order-task = Nå byn med dessa fem kort: lägg 1 planka, 1 förflyttning, 2 förflyttningar, lägg 1 sten, lägg 2 stenar. I vilken ordning?
+puzzle-order-well = Framme! Ett steg kräver att plankan redan ligger där; stenar som ingen behöver gör ingen skada.
+puzzle-order-missed = Inte än. Plankan måste ligga före de 2 förflyttningarna, annars leder det andra steget ingenstans.
+puzzle-eye-say = Plankor väljs på ögonmått. Två finns kvar i ditt förråd, planka 2 och planka 6, och mellan vägens slut och byn är det öppet vatten. En planka du har tagit kan du inte byta.
+puzzle-eye-task = Nå byn med dessa fem kort: lägg 1 sten, lägg 2 plankor, 1 förflyttning, 2 förflyttningar, hoppa. Var ska stenen ligga, och vilken planka ska var?
+puzzle-eye-well = Bra bedömt! Först stenen, sedan plankorna, sedan stegen. Den korta plankan hör hemma där luckan är kort.
+puzzle-eye-missed = Inte än. Lägg stenen rakt fram, där den korta plankan precis når, och spara den långa till vägen in i byn. Hoppet sist: på fel ställe kastar det dig i floden.
+puzzle-dragon-say = Den rosa pjäsen står i vägen, och rosa vill ha din sista planka: det andra kortet från rosa är ”ta bort”. En drake stoppar kortet som dess färg har lagt på samma plats.
+puzzle-dragon-task = Nå byn med dessa fem kort: rosa drake, hoppa, 1 förflyttning, 2 förflyttningar, lägg 1 sten. Vad måste ligga på plats 2?
+puzzle-dragon-well = Stoppat, hoppat och framme! Nu vet du allt som behövs. Resten är att gissa vad de andra har för sig.
+puzzle-dragon-missed = Inte än. Draken hör hemma på plats 2, hoppet före de 2 förflyttningarna: över pjäsen, sedan till sista plankan och in i byn.

@@ -1,0 +1,103 @@
+"""The puzzles of the first game can be solved as their texts say, and not by a careless order of the same cards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from riffle.core.match import Match
+from riffle.core.record import take
+from riffle.games.river_dragons.positions import position, text_of
+
+from .positions import GAME, PLAIN
+
+LESSON = Path(__file__).parents[2] / "web/src/games/river_dragons/lesson.ts"
+TEXT = LESSON.read_text(encoding="utf-8")
+ASIDE = re.search(r"ASIDE = '([^']+)'", TEXT)[1]  # type: ignore[index]
+IDLE = re.search(r"IDLE = '([^']+)'", TEXT)[1]  # type: ignore[index]
+PUZZLES = {
+    name: (where.replace("${ASIDE}", ASIDE), IDLE if cards == "IDLE" else cards.strip("'"))
+    for name, where, cards in re.findall(r"puzzle\('(\w+)', [`']([^`']+)[`'], (IDLE|'[^']+')", TEXT)
+}
+
+
+def play(name: str, program: str, *answers: str) -> str:
+    """Black lays the program, pink its own; black answers in order, the rest by fallback. How the game ends."""
+    where, cards = PUZZLES[name]
+    options = GAME.options.read({"turn_limit": 1})
+    match = Match(GAME, 2, options, engine=PLAIN)
+    match.state = position(PLAIN, where, options)
+    for seat, laid in ((0, program), (1, cards)):
+        take(match, seat, " ; ".join([*(f"lay_card {card}" for card in laid.split()), "confirm"]))
+    given = list(answers)
+    while not match.over:
+        seat = match.question.waiting[0]
+        if seat == 0 and given:
+            take(match, 0, given.pop(0))
+        else:
+            match.fallback(seat)
+    assert match.result is not None
+    return f"{match.result.ending} {match.result.winners}"
+
+
+SOLVED = "arrived (0,)"
+
+
+def test_there_are_three_puzzles_in_positions_that_read_back():
+    assert list(PUZZLES) == ["order", "eye", "dragon"]
+    for where, _ in PUZZLES.values():
+        s = position(PLAIN, where)
+        assert text_of(PLAIN, position(PLAIN, text_of(PLAIN, s))) == text_of(PLAIN, s)
+
+
+@pytest.mark.parametrize(
+    ("program", "solved"),
+    [
+        ("plank moves move stone stones", True),
+        ("stone move plank moves stones", True),
+        ("moves plank move stone stones", False),
+        ("move moves plank stone stones", False),
+    ],
+)
+def test_the_first_puzzle_is_one_of_order(program, solved):
+    answers = {
+        "plank moves move stone stones": ["take black1", "lay pink-D4", "move black3", "move black1", "move pink"],
+        "stone move plank moves stones": [
+            "place A2",
+            "move black3",
+            "take black1",
+            "lay pink-D4",
+            "move black1",
+            "move pink",
+        ],
+        "moves plank move stone stones": ["move black3", "stop", "take black1", "lay pink-D4", "move black1"],
+        "move moves plank stone stones": ["move black3"],
+    }[program]
+    assert (play("order", program, *answers) == SOLVED) == solved
+
+
+def test_the_second_puzzle_is_one_of_the_eye():
+    cards = "stone planks moves move jump"
+    right = [
+        "place B5",
+        "take black2",
+        "lay A3-B5",
+        "take black6",
+        "lay pink-B5",
+        "move black2",
+        "move black6",
+        "move pink",
+    ]
+    assert play("eye", cards, *right) == SOLVED
+    swapped = ["place B5", "take black6", "lay A3-B5"]
+    assert play("eye", cards, *swapped) != SOLVED
+    too_far = ["place E5", "take black6", "lay A3-E5", "take black2"]
+    assert play("eye", cards, *too_far) != SOLVED
+
+
+def test_the_third_puzzle_needs_the_dragon_in_place_two():
+    assert play("dragon", "jump dragon_pink moves move stone", "move pink") == SOLVED
+    assert play("dragon", "stone dragon_pink jump moves move", "place F1", "move pink") == SOLVED
+    assert play("dragon", "jump moves dragon_pink move stone") != SOLVED
