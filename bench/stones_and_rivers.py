@@ -1,8 +1,9 @@
-"""Measure Stones & Rivers: `speed`, `ladder`, `random`, `tune`. Prints Markdown with date and command.
+"""Measure Stones & Rivers: `speed`, `ladder`, `random`, `experts`, `tune`. Prints Markdown with date and command.
 
 python bench/stones_and_rivers.py speed
 python bench/stones_and_rivers.py ladder 50        # openings, each played twice
 python bench/stones_and_rivers.py random 100
+python bench/stones_and_rivers.py experts 200 0.1  # games, seconds a turn on the clock
 python bench/stones_and_rivers.py tune 1200        # seconds of processor time
 """
 
@@ -15,12 +16,15 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from riffle.bots.bot import Sight, make
 from riffle.bots.stones_and_rivers import LEVEL_SETTINGS
 from riffle.bots.stones_and_rivers.duel import Mind, Tally, duel, opening, play, wilson
 from riffle.bots.stones_and_rivers.thinker import Thinker
 from riffle.bots.stones_and_rivers.weights import TUNED
 from riffle.core.game import Game
+from riffle.core.perft import perft
 from riffle.core.playout import play_out
+from riffle.games.stones_and_rivers.positions import perft_options
 
 GAME = Game.load("stones_and_rivers")
 EXPERT_NODES = 12_000
@@ -78,6 +82,11 @@ def speed() -> None:
         begun = time.process_time()
         nodes += thinker.think(s, nodes=20_000).nodes
         spent += time.process_time() - begun
+    s = GAME.start(GAME.fast, 2, perft_options(GAME.options.read({})))
+    perft(GAME.fast, s, 2)
+    begun = time.process_time()
+    leaves = perft(GAME.fast, s, 4)
+    say(f"\nPerft of depth 4: {leaves:,} leaves, {leaves / (time.process_time() - begun):,.0f} per processor second.")
     say(f"\nSearch: {nodes / spent:,.0f} nodes per processor second over 10 positions of 20 random plies.")
 
 
@@ -122,6 +131,31 @@ def random_games(games: int) -> None:
     within = sum(length <= 60 for length in lengths)
     mean = sum(lengths) / games
     say(f"{within} of {games} games won by goal within 60 plies; longest {max(lengths)}, mean {mean:.1f}.")
+
+
+def experts(games: int, clock: float) -> None:
+    """The expert against itself on a short clock: crashes, illegal answers and overrun clocks would be seen here."""
+    head(f"Expert against expert ({clock} s a turn on the clock)")
+    tally, longest, turns = [0, 0, 0], 0.0, 0
+    for number in range(games):
+        minds = (make(GAME, "expert", 2 * number), make(GAME, "expert", 2 * number + 1))
+        s = opening(GAME, number, GAME.options.read({}))
+        while int(s["asked"][0]):
+            seat = int(s["turn"][0])
+            begun = time.thread_time()
+            code = minds[seat].answer(Sight(GAME.fast, s.copy(), seat, turns, clock)).code
+            longest = max(longest, time.thread_time() - begun)
+            turns += 1
+            if GAME.fast.why_not(s, seat, code) != 0:
+                raise AssertionError(f"game {number}: {GAME.Action.text(code)} is not legal")
+            GAME.fast.put(s, "fact_count", 0)
+            GAME.fast.apply(s, seat, code)
+        tally[int(s["ended"][0]) - 1] += 1
+        if number % 20 == 19:
+            ended = ", ".join(f"{count} by {name}" for count, name in zip(tally, GAME.endings, strict=True))
+            say(
+                f"{number + 1} games: {ended}; {turns} turns, the longest took {longest:.3f} s. No crash, no illegal answer."
+            )
 
 
 STEPS = {
@@ -170,5 +204,7 @@ if __name__ == "__main__":
         ladder(int(numbers[0]), *numbers[1:])
     elif what == "random":
         random_games(int(numbers[0]))
+    elif what == "experts":
+        experts(int(numbers[0]), float(numbers[1]))
     else:
         tune(int(numbers[0]))

@@ -24,7 +24,7 @@ class Setting(NamedTuple):
 
 
 LEVEL_SETTINGS = {
-    "easy": Setting(nodes=40, noise=60),
+    "easy": Setting(nodes=40, noise=110),
     "normal": Setting(nodes=250, noise=4),
     "hard": Setting(nodes=1500, noise=2),
     "expert": Setting(nodes=0, noise=1),
