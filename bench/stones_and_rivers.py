@@ -153,9 +153,8 @@ def experts(games: int, clock: float) -> None:
         tally[int(s["ended"][0]) - 1] += 1
         if number % 20 == 19:
             ended = ", ".join(f"{count} by {name}" for count, name in zip(tally, GAME.endings, strict=True))
-            say(
-                f"{number + 1} games: {ended}; {turns} turns, the longest took {longest:.3f} s. No crash, no illegal answer."
-            )
+            took = f"{turns} turns, the longest {longest:.3f} s"
+            say(f"{number + 1} games: {ended}; {took}. No crash, no illegal answer.")
 
 
 STEPS = {
