@@ -69,3 +69,18 @@ def test_a_bot_goes_on_with_a_draft_that_is_not_its_own():
     for _ in range(4):
         match.answer(0, match.number, bot.answer(Sight(match.engine, match.view(0), 0, match.number)))
     assert match.question.waiting == (1,)
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy"])
+def test_on_the_open_water_quick_players_put_stones_where_their_planks_reach(name):
+    match = play([name, name], 4, side="water")
+    assert match.result is not None
+    assert match.result.ending == "arrived"
+    assert match.engine.get(match.state, "turn") <= 10
+
+
+def test_two_pawns_face_to_face_do_not_dance_for_ever():
+    """These seeds went round in circles for up to 33 turns while both jumped, or both waited, at the same time."""
+    for seed in (7_000_013, 7_000_058, 7_000_083):
+        match = play(["easy", "easy"], seed)
+        assert match.engine.get(match.state, "turn") <= 15

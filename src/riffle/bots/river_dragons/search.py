@@ -11,8 +11,8 @@ from riffle.core.question import next_to_answer
 from riffle.core.rule import buffer, copy_into
 from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
 from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.outline import OUTLINE
-from riffle.games.river_dragons.state import PLACE_STONE, PROGRAM, SLOTS
+from riffle.games.river_dragons.outline import BARRED, OUTLINE, YIELD_UNTIL, YIELDS
+from riffle.games.river_dragons.state import PROGRAM, SLOTS
 
 # Bound to the game by `bind`.
 apply: Any = None
@@ -50,6 +50,8 @@ def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, c
     bonus = buffer(CARD_COUNT)
     whims(bonus, whim, rng)
     laid = buffer(SLOTS)
+    # Two pawns face to face: who jumps and who waits is anybody's guess, and both doing the same gets nobody on.
+    o[YIELDS] = YIELD_UNTIL if o[BARRED] > 0 and below(rng, 2) == 0 else 0
     dragon = some_dragon(s, seat, rng)
     best_program(o, laid, 0, dragon, bonus, cards)
     if not change or below(rng, 2) == 0:
@@ -80,7 +82,7 @@ def play_turn(s: Any, out: Any, limits: Any, rng: Any) -> None:
         seat = next_to_answer(s)
         if seat < 0 or s.question == PROGRAM:
             return
-        action = quick_choice(s, seat, out, limits, rng)
+        action = quick_answer(s, seat, GREEDY, out, limits, rng)
         s.fact_count = 0
         apply(s, seat, action)
 
@@ -196,26 +198,6 @@ def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out:
 
 
 @template
-def aim(s: Any, seat: int) -> None:
-    """Expert side: the place of the first stone missing on the way, into `extra`; else what lies there is left."""
-    plan(s, seat)
-    for i in range(s.way_length[seat]):
-        support = s.way[seat][i + 1]
-        if support >= VILLAGES and s.stone[support - VILLAGES] == 0:
-            s.extra[0] = s.spot_x[support - VILLAGES]
-            s.extra[1] = s.spot_y[support - VILLAGES]
-            return
-
-
-@template
-def quick_choice(s: Any, seat: int, out: Any, limits: Any, rng: Any) -> int:
-    action = quick_answer(s, seat, GREEDY, out, limits, rng)
-    if s.side == 1 and s.question == PLACE_STONE:
-        aim(s, seat)
-    return action
-
-
-@template
 def choose(states: Any, seat: int, out: Any, limits: Any, rng: Any) -> int:
     """A choice inside an action, the quick way but with the bot's own eye."""
-    return quick_choice(states[0], seat, out, limits, rng)
+    return quick_answer(states[0], seat, GREEDY, out, limits, rng)

@@ -10,11 +10,12 @@ from .answers import CARD_COUNT, DRAGON, Action
 from .board import PAIR_ONE, PAIR_OTHER, SIZES, VILLAGES
 from .geometry import gap, length_of
 from .movement import why_not_move
-from .outline import OUTLINE, outline
+from .outline import BARRED, OUTLINE, YIELD_UNTIL, YIELDS, outline
 from .planks import support_there
 from .programs import best_program
 from .route import plan
 from .state import JUMP, LAY_PLANK, MOVE, ON_BOARD, PLACE_STONE, PROGRAM, REMOVE, SLOTS, STEP, TAKE_PLANK, S
+from .stones import find_water, why_not_drop
 
 # Choices inside an action --------------------------------------------------------------------------------------------
 
@@ -25,6 +26,55 @@ def like_stone(s: S, seat: int, stone: int) -> int:
     for i in range(s.way_length[seat]):
         if s.way[seat][i + 1] == VILLAGES + stone and s.stone[stone] == 0:
             return 100 - i
+    return 0
+
+
+@rule
+def aim_at(s: S, x: int, y: int) -> None:
+    s.aim[0] = x
+    s.aim[1] = y
+    s.aimed = 1
+
+
+@rule
+def aim_between(s: S, seat: int) -> bool:
+    """Expert side: into the middle of a gap that a rival is about to bridge, so that no plank may lie there."""
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        plan(s, other)
+        for i in range(s.way_length[other]):
+            plank = s.way_plank[other][i]
+            if (plank < 0 or s.holder[plank] != ON_BOARD) and edge_ready(s, other, i):
+                x = (s.way_x[other][i] + s.way_x[other][i + 1]) // 2
+                y = (s.way_y[other][i] + s.way_y[other][i + 1]) // 2
+                if why_not_drop(s, x, y) == 0 and not on_edge(s, seat, 0 + s.way[other][i], 0 + s.way[other][i + 1]):
+                    aim_at(s, x, y)
+                    return True
+    return False
+
+
+@rule
+def on_edge(s: S, seat: int, one: int, other: int) -> bool:
+    """Whether the seat's own way goes between these two."""
+    for i in range(s.way_length[seat]):
+        a = s.way[seat][i]
+        b = s.way[seat][i + 1]
+        if (a == one and b == other) or (a == other and b == one):
+            return True
+    return False
+
+
+@rule
+def like_drop(s: S, seat: int) -> int:
+    """Expert side: choose the place of the first stone missing on the way; else one that is in a rival's."""
+    for i in range(s.way_length[seat]):
+        support = s.way[seat][i + 1]
+        if support >= VILLAGES and s.stone[support - VILLAGES] == 0:
+            aim_at(s, 0 + s.way_x[seat][i + 1], 0 + s.way_y[seat][i + 1])
+            return 1
+    if not aim_between(s, seat) and find_water(s):
+        aim_at(s, 0 + s.extra[0], 0 + s.extra[1])
     return 0
 
 
@@ -195,6 +245,8 @@ def dragon_for(s: S, seat: int) -> int:
 def like_card(s: S, seat: int, card: int) -> int:
     o = buffer(OUTLINE)
     outline(s, seat, o)
+    # Of two pawns face to face the first player's jumps; the other lets it pass. Both jumping would bar both again.
+    o[YIELDS] = YIELD_UNTIL if o[BARRED] > 0 and s.first != seat else 0
     dragon = dragon_for(s, seat)
     if card >= DRAGON and card != dragon:
         return -5000
@@ -217,7 +269,7 @@ def prefer(s: S, seat: int, action: int) -> int:
         return like_space(s, seat, Action.part(action, 1))
     plan(s, seat)
     if s.question == PLACE_STONE:
-        return like_stone(s, seat, Action.part(action, 0)) if kind == Action.PLACE else 0
+        return like_stone(s, seat, Action.part(action, 0)) if kind == Action.PLACE else like_drop(s, seat)
     if s.question == TAKE_PLANK:
         return like_take(s, seat, Action.part(action, 0))
     if s.question == LAY_PLANK:

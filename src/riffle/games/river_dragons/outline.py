@@ -11,20 +11,22 @@ from typing import Any
 from riffle.core.rule import rule
 
 from .answers import DRAGON, JUMP_CARD, MOVE_CARD, MOVES, PLANK, REMOVE_CARD, STONES, TWO_PLANKS
-from .board import VILLAGES
+from .board import PLANKS, VILLAGES
 from .planks import support_there
 from .removal import pawn_on
 from .route import FAR, plan
 from .state import ON_BOARD, S
 
 # Cells of an outline: totals, then for each missing plank the stones it waits for (-1: a plank that must be taken from
-# the board first), then for each step the planks it waits for. BARRED is 1 + the step where another pawn stands now.
-STONES_MISSING, PLANKS_MISSING, STEPS, AT_HOME, STUCK_AT_HOME, GHOSTS, BARRED = range(7)
-PLANK_WAITS, STEP_WAITS = 8, 28
-OUTLINE = 48
+# the board first), then for each step the planks it waits for. BARRED is 1 + the step where another pawn stands now;
+# YIELDS is the place of the program from which that pawn is expected to have jumped over, 0 if it is we who jump.
+STONES_MISSING, PLANKS_MISSING, STEPS, AT_HOME, STUCK_AT_HOME, GHOSTS, BARRED, YIELDS, RESERVE = range(9)
+PLANK_WAITS, STEP_WAITS = 10, 30
+OUTLINE = 50
+YIELD_UNTIL = 2
 # Cells of a position on paper.
-PLACED, LAID, WALKED, WORTH = range(4)
-PAPER = 4
+PLACED, LAID, WALKED, WORTH, ASTRAY, HELD = range(6)
+PAPER = 6
 
 PROGRESS = 100
 WASTED_PLANK = 170
@@ -65,15 +67,18 @@ def outline(s: S, seat: int, o: Any) -> int:
         if s.way[seat][i + 1] < VILLAGES:
             o[STEP_WAITS + o[STEPS]] = planks
             o[STEPS] += 1
+    for plank in range(PLANKS):
+        o[RESERVE] += 1 if s.holder[plank] == seat else 0
     o[STONES_MISSING] = stones
     o[PLANKS_MISSING] = planks
     return cost
 
 
 @rule
-def step_on_paper(o: Any, p: Any, at: int, first: bool) -> bool:
+def step_on_paper(o: Any, p: Any, at: int, slot: int, first: bool) -> bool:
     """One step along the way, if the plank for it lies free; a first step that cannot be taken costs ground."""
-    free = p[at + WALKED] + 1 != o[BARRED]
+    barred = p[at + WALKED] + 1 == o[BARRED]
+    free = not barred or (o[YIELDS] > 0 and slot >= o[YIELDS])
     if free and p[at + WALKED] < o[STEPS] and o[STEP_WAITS + p[at + WALKED]] <= p[at + LAID]:
         p[at + WALKED] += 1
         p[at + WORTH] += PROGRESS
@@ -82,6 +87,7 @@ def step_on_paper(o: Any, p: Any, at: int, first: bool) -> bool:
         return True
     if first and not (p[at + WALKED] == 0 and o[STUCK_AT_HOME] == 1 and p[at + LAID] == 0):
         p[at + WORTH] -= WASTED_STEP
+        p[at + ASTRAY] = 1
     return False
 
 
@@ -89,7 +95,7 @@ def step_on_paper(o: Any, p: Any, at: int, first: bool) -> bool:
 def jump_on_paper(o: Any, p: Any, at: int) -> None:
     """Over the pawn in the way, if there is one and the plank behind it lies; at home a jump is a pass; else a fall."""
     beyond = p[at + WALKED] + 1
-    if beyond == o[BARRED] and beyond < o[STEPS] and o[STEP_WAITS + beyond] <= p[at + LAID]:
+    if p[at + ASTRAY] == 0 and beyond == o[BARRED] and beyond < o[STEPS] and o[STEP_WAITS + beyond] <= p[at + LAID]:
         p[at + WALKED] += 2
         p[at + WORTH] += 2 * PROGRESS + (ARRIVAL if p[at + WALKED] == o[STEPS] else 0)
     elif o[AT_HOME] == 0 or p[at + WALKED] > 0:
@@ -102,9 +108,12 @@ def plank_on_paper(o: Any, p: Any, at: int) -> None:
         waits = o[PLANK_WAITS + p[at + LAID]]
         if waits >= 0 and waits <= p[at + PLACED]:
             p[at + LAID] += 1
+            p[at + HELD] += 1
             p[at + WORTH] += PROGRESS
             return
-    p[at + WORTH] -= WASTED_PLANK
+    if p[at + HELD] < o[RESERVE]:
+        p[at + HELD] += 1
+        p[at + WORTH] -= WASTED_PLANK
 
 
 @rule
@@ -125,15 +134,16 @@ def play_card(o: Any, p: Any, at: int, card: int, slot: int) -> None:
         for _ in range(card - PLANK + 1):
             plank_on_paper(o, p, at)
     elif card == MOVE_CARD:
-        step_on_paper(o, p, at, True)
+        step_on_paper(o, p, at, slot, True)
     elif card == MOVES:
-        if step_on_paper(o, p, at, True):
-            step_on_paper(o, p, at, False)
+        if step_on_paper(o, p, at, slot, True):
+            step_on_paper(o, p, at, slot, False)
     elif card == JUMP_CARD:
         jump_on_paper(o, p, at)
     elif card == REMOVE_CARD:
         p[at + WORTH] += 120 if o[GHOSTS] > 0 else 15
     elif card >= DRAGON:
-        p[at + WORTH] += 35
+        # Whoever waits to be jumped over must not stop that very jump.
+        p[at + WORTH] += 35 if slot >= o[YIELDS] else -60
     if p[at + WORTH] > before:
         p[at + WORTH] += 4 - slot

@@ -7,7 +7,7 @@ from typing import Any
 from riffle.core.rule import buffer, rule
 
 from .answers import DRAGON, JUMP_CARD, REMOVE_CARD
-from .outline import BARRED, GHOSTS, PAPER, WORTH, play_card
+from .outline import BARRED, GHOSTS, PAPER, WORTH, YIELDS, play_card
 from .state import SLOTS
 
 
@@ -25,7 +25,7 @@ def next_card(o: Any, card: int, used: int, dragon: int) -> int:
         if following == REMOVE_CARD:
             useful = o[GHOSTS] > 0
         elif following == JUMP_CARD:
-            useful = o[BARRED] > 0
+            useful = o[BARRED] > 0 and o[YIELDS] == 0
         if (useful or (following == dragon and used >> DRAGON == 0)) and (used >> following) & 1 == 0:
             return following
     return -1

@@ -12,12 +12,8 @@ from typing import Any
 from riffle.core.rule import buffer, rule
 
 from .board import (
-    BOARD_X,
-    BOARD_Y,
     ISLANDS,
     LENGTH,
-    NEED,
-    ON_PAIR,
     PAIR_ONE,
     PAIR_OTHER,
     PLANKS,
@@ -25,16 +21,16 @@ from .board import (
     SUPPORTS,
     VILLAGES,
 )
-from .geometry import crosses, over_stone, root_up, support_x, support_y
-from .planks import pair_at, pair_count, support_there
+from .geometry import crosses, exact_gap, over_stone, support_x, support_y
+from .planks import pair_at, pair_count
 from .removal import pawn_on
+from .spots import clear_spots, eye_of, find_spots
 from .state import ON_BOARD, WAY, S
-from .stones import why_not_drop
 
 UNIT = 100
 """What one stone, one plank or one step costs; a card brings one or two of them."""
 STEAL = 260
-BLOCKED = 110
+BLOCKED = 50
 TIGHT = 25
 FAR = 100000
 SETS = 1 << SIZES
@@ -44,38 +40,11 @@ BUCKET, BUCKETS = 20, 300
 
 
 @rule
-def find_spots(s: S) -> None:
-    """Expert side: each stone still in the reserve gets one of the islands' places that is free, in order."""
-    island = 0
-    for stone in range(ISLANDS):
-        s.spot_x[stone] = -FAR
-        if s.stone[stone] == 0:
-            while island < ISLANDS:
-                x = BOARD_X[VILLAGES + island]
-                y = BOARD_Y[VILLAGES + island]
-                island += 1
-                if why_not_drop(s, x, y) == 0:
-                    s.spot_x[stone] = x
-                    s.spot_y[stone] = y
-                    break
-
-
-@rule
 def seen_gap(s: S, pair: int) -> int:
     """What a plank on the pair would have to span, stones or places for stones, as this player judges it."""
-    one = PAIR_ONE[pair]
-    other = PAIR_OTHER[pair]
-    if s.side == 0:
-        exact = 0 + NEED[pair]
-    else:
-        ax = support_x(s, one) if support_there(s, one) else 0 + s.spot_x[one - VILLAGES]
-        ay = support_y(s, one) if support_there(s, one) else 0 + s.spot_y[one - VILLAGES]
-        bx = support_x(s, other) if support_there(s, other) else 0 + s.spot_x[other - VILLAGES]
-        by = support_y(s, other) if support_there(s, other) else 0 + s.spot_y[other - VILLAGES]
-        if ax == -FAR or bx == -FAR:
-            return FAR
-        exact = root_up((ax - bx) * (ax - bx) + (ay - by) * (ay - by)) - ON_PAIR[1 if one < VILLAGES else 0]
-    return exact + exact * s.eye[pair] // 10000
+    exact = exact_gap(s, pair)
+    eye = pair if s.side == 0 else eye_of(s, pair)
+    return exact + exact * s.eye[eye] // 10000
 
 
 @rule
@@ -85,8 +54,6 @@ def may_bridge(s: S, pair: int) -> bool:
     other = PAIR_OTHER[pair]
     if s.carried[one] >= 3 or s.carried[other] >= 3:
         return False
-    if s.side == 1 and not (support_there(s, one) and support_there(s, other)):
-        return True
     for plank in range(PLANKS):
         if s.holder[plank] == ON_BOARD and crosses(s, pair, s.pair[plank]):
             return False
@@ -102,8 +69,6 @@ def find_links(s: S, link: Any, gaps: Any, laid: Any) -> int:
     """Every pair that carries a plank or could: its gap, and the plank on it or -1; how many there are."""
     longest = LENGTH[s.short_game][SIZES - 1]
     n = 0
-    if s.side == 1:
-        find_spots(s)
     for plank in range(PLANKS):
         if s.holder[plank] == ON_BOARD:
             link[n] = s.pair[plank]
@@ -166,6 +131,8 @@ def plan(s: S, seat: int) -> int:
     link = buffer(600)
     gaps = buffer(600)
     laid = buffer(600)
+    if s.side == 1:
+        find_spots(s, seat)
     links = find_links(s, link, gaps, laid)
     degree = buffer(SUPPORTS)
     around = buffer(SUPPORTS * AROUND)
@@ -181,7 +148,10 @@ def plan(s: S, seat: int) -> int:
     came = buffer(SUPPORTS * SETS)
     used = buffer(SUPPORTS * SETS)
     search(s, seat, link, gaps, laid, degree, around, cost, came, used)
-    return keep_way(s, seat, link, laid, cost, came, used)
+    price = keep_way(s, seat, cost, came, used)
+    if s.side == 1:
+        clear_spots(s)
+    return price
 
 
 @rule
@@ -324,7 +294,7 @@ def cross(
 
 
 @rule
-def keep_way(s: S, seat: int, link: Any, laid: Any, cost: Any, came: Any, used: Any) -> int:
+def keep_way(s: S, seat: int, cost: Any, came: Any, used: Any) -> int:
     """Walk back from the goal and write the way down."""
     goal = (s.colour[seat] + 3) % VILLAGES
     last = goal * SETS
@@ -351,4 +321,7 @@ def keep_way(s: S, seat: int, link: Any, laid: Any, cost: Any, came: Any, used: 
         s.way[seat][length - i] = at // SETS
         s.way_plank[seat][length - i - 1] = used[at]
         at = 0 + came[at]
+    for i in range(length + 1):
+        s.way_x[seat][i] = support_x(s, 0 + s.way[seat][i])
+        s.way_y[seat][i] = support_y(s, 0 + s.way[seat][i])
     return cost[last]

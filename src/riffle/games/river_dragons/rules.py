@@ -16,6 +16,7 @@ from .liking import dragon_for, prefer
 from .movement import jump, legal_jump, legal_move, move, why_not_jump, why_not_move
 from .outline import outline
 from .planks import lay_plank, legal_lay, take_plank, why_not_lay
+from .positions import position
 from .programs import best_program
 from .removal import legal_remove, remove, why_not_remove_plank, why_not_remove_stone
 from .resolution import begin_resolution, cards_laid, go_on, why_not_lay_card
@@ -170,6 +171,7 @@ def legal_put(s: S, seat: int, out: Any) -> int:
                 out[n] = Action.take(plank)
                 n += 1
     elif s.side == 1:
+        s.aimed = 0
         out[n] = Action.drop()
         n += 1
     else:
@@ -208,10 +210,10 @@ def legal(s: S, seat: int, out: Any) -> int:
 def bounds(s: S, seat: int, action: int, out: Any) -> None:
     """A stone of the expert side stays inside the board; the other distances are judged by `why_not`."""
     if Action.kind(action) == Action.DROP:
-        out[0] = -BOARD_EDGE
-        out[1] = BOARD_EDGE
-        out[2] = -BOARD_EDGE
-        out[3] = BOARD_EDGE
+        for axis in range(2):
+            # A quick player that has aimed (see `prefer`) means this point and no other.
+            out[2 * axis] = s.aim[axis] if s.aimed == 1 else -BOARD_EDGE
+            out[2 * axis + 1] = s.aim[axis] if s.aimed == 1 else BOARD_EDGE
 
 
 @rule
@@ -370,5 +372,6 @@ __all__ = [
     "dragon_for",
     "outline",
     "plan",
+    "position",
     "prefer",
 ]

@@ -69,13 +69,18 @@ class State:
     tried = public(WORDS)  # pairs the taken plank proved too short for
     fits = public(SIZES, WORDS)  # option show_fits: the pairs each size spans, among the supports that are there
     eye = scratch(PAIR_COUNT)  # a planner's error of judgement for each pair, in 1/10,000; none in a real game
-    spot_x = scratch(ISLANDS)  # quick players, expert side: where they would drop a stone that is not in the river yet
-    spot_y = scratch(ISLANDS)
+    spot_id = scratch(
+        ISLANDS
+    )  # quick players, expert side: the stone that one not in the river yet would be (spots.py)
+    aimed = scratch()  # quick players, expert side: 1 when they have chosen where to drop a stone
+    aim = scratch(2)
     way_key = scratch(SEATS)  # quick players: what the way below was planned for
     way_cost = scratch(SEATS)
     way_length = scratch(SEATS)
     way = scratch(SEATS, WAY)  # supports along the way, the first behind the pawn
     way_plank = scratch(SEATS, WAY)  # plank from way[i] to way[i + 1], laid or meant to be
+    way_x = scratch(SEATS, WAY)  # where way[i] is or would be
+    way_y = scratch(SEATS, WAY)
 
 
 QUESTIONS = (

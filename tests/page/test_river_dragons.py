@@ -1,0 +1,199 @@
+"""River Dragons in a browser: a whole game, a program by keyboard and by touch, a turn told again, six at a table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .stones import BOT, PERSON, button, my_turn, table
+from .test_words import axe, words_hold
+
+IDLE = ("place 1 stone", "place 2 stones", "jump", "1 movement", "2 movements")
+"""Cards that do nothing but put stones while no plank lies at home."""
+
+
+def sit(page: Page, bots: int = 1, **options: str) -> None:
+    """Black against pink with one bot; the colours are chosen, so that everybody knows who is who."""
+    wish = {"game": "river_dragons", "seats": [PERSON, *[BOT] * bots], "options": {"starts": "1", **options}}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(answer.json()["seats"][0]["link"])
+    my_turn(page)
+
+
+def places(page: Page) -> Locator:
+    return page.get_by_role("list", name="Your program").get_by_role("button")
+
+
+def lay(page: Page, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        button(page, card).click()
+
+
+def confirm(page: Page) -> None:
+    button(page, "Confirm").click()
+    expect(button(page, "Confirm")).to_have_count(0)
+
+
+def answer(page: Page) -> None:
+    """One choice on the board, whichever comes first."""
+    before = table(page).get_attribute("data-event") or ""
+    if page.locator(".tray .can").count():
+        page.locator(".tray .can").first.click()
+        button(page, "Take it").click()
+    elif button(page, "Stop here").count():
+        button(page, "Stop here").click()
+    else:
+        page.locator(".target").first.focus()
+        page.keyboard.press("Enter")
+    expect(table(page)).not_to_have_attribute("data-event", before)
+
+
+def test_a_whole_game_against_a_bot_comes_to_its_end(visit: Visit) -> None:
+    page = visit()
+    sit(page, colours="chosen")
+    button(page, "Village black").click()
+    over = page.locator(".end")
+    for _ in range(400):
+        expect(page.locator("[data-mine='true']").or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        if page.locator(".hand").count():
+            lay(page, IDLE)
+            confirm(page)
+        else:
+            answer(page)
+    expect(over).to_be_visible()
+    expect(page.locator(".telling p")).to_contain_text("has arrived!")
+
+
+def test_a_program_is_laid_and_put_in_order_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    for card in ("place 2 stones", "place 1 stone", "jump", "remove", "place 2 planks"):
+        button(page, card).focus()
+        page.keyboard.press("Enter")
+    expect(places(page).nth(0)).to_have_accessible_name("Place 1: place 2 stones")
+    places(page).nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(places(page).nth(0)).to_have_accessible_name("Place 1: place 1 stone")
+    expect(places(page).nth(1)).to_have_accessible_name("Place 2: place 2 stones")
+    places(page).nth(4).focus()
+    page.keyboard.press("Enter")
+    expect(button(page, "Confirm")).to_be_disabled()
+    button(page, "2 movements").focus()
+    page.keyboard.press("Enter")
+    button(page, "Confirm").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".line p")).to_have_text("Place a stone.")
+    page.get_by_role("button", name=re.compile("^Island")).first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".telling p")).to_contain_text(re.compile("places a stone|2 stones"))
+
+
+def test_a_second_dragon_is_refused_with_its_rule(visit: Visit) -> None:
+    page = visit()
+    sit(page, bots=2)
+    dragons = page.locator(".hand").get_by_role("button", name=re.compile("dragon$"))
+    expect(dragons).to_have_count(2)
+    dragons.nth(0).click()
+    dragons.nth(1).click()
+    expect(page.locator(".line.bad p")).to_contain_text("Rule 12:")
+
+
+def test_the_last_turn_can_be_seen_again_moment_by_moment(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    lay(page, IDLE)
+    confirm(page)
+    answer(page)
+    told = page.locator(".telling p")
+    button(page, "Show the last turn again").click()
+    expect(told).to_have_text("Again: Place 1: everyone shows a card.")
+    expect(page.locator(".target")).to_have_count(0)
+    button(page, "One moment on").click()
+    expect(told).to_have_text("Again: Aino: place 1 stone.")
+    page.keyboard.press("Escape")
+    expect(button(page, "Show the last turn again")).to_be_visible()
+
+
+def test_what_happens_is_told_in_time_and_can_be_stopped_and_skipped(site: str, chromium: Browser) -> None:
+    """With motion: the others' page asks for less of it, so this visitor has a page of its own."""
+    context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+    page = context.new_page()
+    page.goto("/")
+    sit(page)
+    lay(page, IDLE)
+    button(page, "Confirm").click()
+    button(page, "Pause").click()
+    expect(button(page, "Go on")).to_be_visible()
+    expect(page.locator(".target")).to_have_count(0)
+    button(page, "Speed: 1").click()
+    expect(button(page, "Speed: 2")).to_be_visible()
+    button(page, "Skip to your move").click()
+    expect(page.locator(".target").first).to_be_visible()
+    context.close()
+
+
+def test_a_finger_lays_a_program_and_sees_a_stone_before_it_lies(visit: Visit) -> None:
+    page = visit(device=PHONE)
+    sit(page)
+    for card in IDLE:
+        button(page, card).tap()
+    button(page, "Confirm").tap()
+    island = page.get_by_role("button", name=re.compile("^Island")).first
+    island.tap()
+    before = table(page).get_attribute("data-event") or ""
+    button(page, "Do it").tap()
+    expect(table(page)).not_to_have_attribute("data-event", before)
+
+
+@pytest.mark.parametrize(
+    ("language", "light", "device", "bots"), [("en-GB", "light", DESK, 5), ("de-DE", "dark", PHONE, 2)]
+)
+def test_everybody_can_use_the_table(
+    visit: Visit, language: str, light: str, device: dict[str, Any], bots: int
+) -> None:
+    page = visit(language=language, device=device, color_scheme=light)
+    sit(page, bots=bots)
+    axe(page)
+    for card in (0, 1, 5, 6, 7):
+        page.locator(".hand .card").nth(card).click()
+    page.locator(".line .button.main").click()
+    expect(page.locator(".programs tbody tr")).to_have_count(bots + 1)
+    my_turn(page)
+    words_hold(page)
+    axe(page)
+
+
+def test_on_the_open_water_the_keyboard_carries_a_stone(visit: Visit) -> None:
+    page = visit()
+    sit(page, side="water")
+    lay(page, IDLE)
+    confirm(page)
+    stone = page.get_by_role("button", name=re.compile("^A stone here"))
+    stone.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("ArrowUp")
+    expect(stone).to_have_accessible_name(re.compile("^A stone here: 24, 4"))
+    before = table(page).get_attribute("data-event") or ""
+    page.keyboard.press("Enter")
+    expect(table(page)).not_to_have_attribute("data-event", before)
+
+
+def test_the_first_game_is_a_puzzle_of_five_cards(visit: Visit) -> None:
+    page = visit("/learn/river_dragons")
+    button(page, "Go on").click()
+    button(page, "Go on").click()
+    lay(page, ("place 1 plank", "2 movements", "1 movement", "place 1 stone", "place 2 stones"))
+    confirm(page)
+    page.locator(".tray .can").click()
+    button(page, "Take it").click()
+    for name in ("Island D4", "Village pink", "Plank 3, black", "Plank 1, black", "Village pink"):
+        button(page, name).click()
+    expect(page.locator(".coach p")).to_contain_text("You are there!")
