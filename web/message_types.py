@@ -1,6 +1,7 @@
 """Write the page's message types from the server's own; with `--check` only say whether they differ.
 
-The page never words a message by hand: what stands in `riffle.server.messages` is what TypeScript checks against.
+The page never words a message by hand: what stands in `messages` and `requests` of the server is what TypeScript
+checks against.
 """
 
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from riffle.server import messages
+from riffle.server import messages, requests
 
 TARGET = Path(__file__).parent / "src/lib/messages.ts"
 HEAD = """/** What travels between the page and the server. Written by `web/message_types.py`. */
@@ -71,14 +72,15 @@ def interface(kind: inspect.StructType, sent: set[type]) -> str:
 
 
 def structs() -> list[type[Any]]:
-    found = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    return [each for each in found if each.__module__ == messages.__name__]
+    both = [(module.__name__, each) for module in (messages, requests) for each in vars(module).values()]
+    found = [(name, each) for name, each in both if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    return [each for name, each in found if each.__module__ == name]
 
 
 def written() -> str:
     """The whole file."""
     client = typing.get_args(messages.FromClient)
-    sent = {*client, messages.TableWish, messages.SeatWish, messages.Practice, messages.Wish}
+    sent = {*client, requests.TableWish, requests.SeatWish, requests.Practice, requests.Wish}
     parts = [HEAD]
     for kind in inspect.multi_type_info(structs()):
         assert isinstance(kind, inspect.StructType)

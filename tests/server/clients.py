@@ -13,7 +13,7 @@ import msgspec
 from riffle.server.games import Games
 from riffle.server.hall import Hall
 from riffle.server.limits import Addresses
-from riffle.server.messages import TableWish
+from riffle.server.requests import TableWish
 from riffle.server.settings import Settings
 from riffle.server.socket import Conversation
 from riffle.server.table import Table

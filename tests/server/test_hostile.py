@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from riffle.core.refusal import Refused
 from riffle.server.hall import Hall
 from riffle.server.limits import Addresses
-from riffle.server.messages import TableWish
+from riffle.server.requests import TableWish
 from riffle.server.settings import Settings
 from riffle.server.socket import Conversation
 

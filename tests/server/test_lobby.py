@@ -5,7 +5,7 @@ import pytest
 
 from riffle.core.refusal import Refused
 from riffle.server.hall import Hall
-from riffle.server.messages import TableWish
+from riffle.server.requests import TableWish
 from riffle.server.secret import hashed
 
 from .clients import BOT, OPEN, PERSON, Player, kinds, seat_at

@@ -8,8 +8,8 @@ import pytest
 
 from riffle.core.refusal import Refused
 from riffle.server.games import Games
-from riffle.server.messages import Practice, Wish
 from riffle.server.practice import practise
+from riffle.server.requests import Practice, Wish
 
 GAMES = Games({"pebbles": "tests.pebbles.rules"})
 BARE = "13/13/13/13/13/13/13/13/6s6/13/13/13/12S/13 circle"

@@ -59,6 +59,9 @@ async def hidden_stones(hall: Hall) -> tuple[list[bytes], list[bytes]]:
     await ben.leave()
     for player in (ann, watcher, again, fresh, watching):
         player.listen()
+    for player in (ann, watcher):  # the record so far goes out, too
+        so_far = await hall.record(player.table.seating.id, player.link.rsplit("/", 1)[1])
+        player.bytes.append(so_far.encode())
     return ann.bytes + again.bytes + fresh.bytes, watcher.bytes + watching.bytes
 
 

@@ -1,13 +1,19 @@
 """A table from its making to its end: people, bots, refusals, resuming, records."""
 
 import asyncio
+import json
+
+import pytest
 
 from riffle.core import record
+from riffle.core.refusal import Refused
 from riffle.server.hall import Hall
+from riffle.server.limits import Addresses
 from riffle.server.replay import replay
 from riffle.server.settings import Settings
+from riffle.server.socket import converse
 
-from .clients import BOT, OPEN, PERSON, Player, kinds, make_hall, seat_at
+from .clients import BOT, OPEN, PERSON, Lines, Player, kinds, make_hall, seat_at
 
 
 async def play_out(player: Player, most: int = 2000) -> None:
@@ -138,6 +144,55 @@ async def test_the_record_can_be_had_at_the_end_and_replayed(hall: Hall) -> None
     walked = replay(text, hall.games)
     assert walked.steps[-1].snapshots[0].view == ann.snapshot["view"]
     assert walked.steps[-1].snapshots[0].over is not None
+
+
+async def test_before_the_end_a_record_holds_what_its_reader_may_know(hall: Hall) -> None:
+    ann, ben, watcher = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    name = ann.table.seating.id
+    with pytest.raises(Refused, match="link"):
+        await hall.record(name)
+    with pytest.raises(Refused, match="link"):
+        await hall.record(name, "guessed")
+    texts = [await hall.record(name, each.link.rsplit("/", 1)[1]) for each in (ann, ben, watcher)]
+    hidden = [text.count(" ?\n") for text in texts]
+    assert hidden[0] == hidden[1] > 0  # each sees its own cards drawn
+    assert hidden[2] == 2 * hidden[0]
+    assert [text.split()[-2:] for text in texts] == [["unfinished", who] for who in ("seat1", "seat2", "watching")]
+    with pytest.raises(record.RecordError, match="for reading only"):
+        record.read(texts[0])
+
+
+async def test_where_nothing_is_hidden_the_record_so_far_can_be_played_on(hall: Hall) -> None:
+    ann, _, watcher = await seat_at(hall, "stones_and_rivers", PERSON, PERSON)
+    await ann.answer()
+    text = await hall.record(ann.table.seating.id, watcher.link.rsplit("/", 1)[1])
+    assert record.read(text).digest == ann.table.match.digest  # type: ignore[union-attr]
+
+
+async def test_a_table_begun_under_other_rules_says_so(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = make_hall(settings)
+    await first.open()
+    ann, *_ = await seat_at(first, "hidden_stones", PERSON, PERSON)
+    await first.close()
+    second = make_hall(settings)
+    monkeypatch.setattr(second.games.load("hidden_stones"), "version", 99)
+    await second.open()
+    lines = Lines()
+    secret = ann.link.rsplit("/", 1)[1]
+    assert await converse(second, Addresses(0, second.now), "127.0.0.1", secret, lines) == 4409
+    (said,) = lines.taken()
+    assert isinstance(said, bytes)
+    assert json.loads(said)["code"] == "other_rules"
+    await second.close()
+
+
+async def test_everybody_is_told_how_many_look_on(hall: Hall) -> None:
+    ann, _, watcher = await seat_at(hall, "hidden_stones", PERSON, PERSON)
+    assert ann.heard[-1]["watching"] == 1
+    another = await Player(hall, watcher.link).open()
+    assert another.heard[0]["info"]["watching"] == 2
+    await watcher.leave()
+    assert ann.listen()[-1]["watching"] == 1
 
 
 async def test_a_broken_bot_is_replaced_by_the_fallback(hall: Hall) -> None:

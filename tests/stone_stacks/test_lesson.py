@@ -11,8 +11,8 @@ from riffle.games.stone_stacks.balance import candidates
 from riffle.games.stone_stacks.hand import Placement
 from riffle.games.stone_stacks.standing import unpacked, world_of
 from riffle.server.games import Games
-from riffle.server.messages import Practice, Wish
 from riffle.server.practice import opened, practise
+from riffle.server.requests import Practice, Wish
 
 FOLDER = Path(__file__).parents[2] / "web/src/games/stone_stacks"
 TEXT = (FOLDER / "lesson.ts").read_text(encoding="utf-8")

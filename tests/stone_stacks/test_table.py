@@ -12,9 +12,9 @@ from riffle.core import record
 from riffle.games.stone_stacks.board import Action
 from riffle.games.stone_stacks.trajectory import unpack
 from riffle.server.hall import Hall
-from riffle.server.messages import Practice, Wish
 from riffle.server.practice import practise
 from riffle.server.replay import replay
+from riffle.server.requests import Practice, Wish
 from riffle.server.settings import Settings
 from server.clients import PERSON, FakeTime, Player, make_hall, seat_at
 

@@ -30,6 +30,7 @@ from .question import NATURE
 from .refusal import Refused
 
 FORMAT = "riffle 1"
+UNFINISHED = "unfinished"
 HEADER = ("game", "rules", "components", "options", "seats")
 
 
@@ -60,16 +61,31 @@ def write(match: Match, *, payloads: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
+def write_so_far(match: Match, seat: int) -> str:
+    """An unfinished match as that seat (-1: somebody watching) may know it.
+
+    Where the seat may know every answer it is the whole record, and can be played again. Otherwise `?` stands for what
+    it may not know, and no digest ends it: a digest of secrets is a secret.
+    """
+    seen = match.events(0, seat)
+    if all(known is event for known, event in zip(seen, match.log, strict=True)):
+        return write(match)
+    header = write(match).split("\n\n", 1)[0]
+    eyes = "watching" if seat < 0 else f"seat{seat + 1}"
+    return "\n".join([header, "", *(line(event, match.game) for event in seen), f"{UNFINISHED} {eyes}"]) + "\n"
+
+
 def line(event: Event, game: Game, *, payloads: bool = True) -> str:
     """One event as one line."""
     if event.seat == TABLE:
         return f"{event.number} {event.kind} {event.by} {event.about}"
     who = "nature" if event.seat == NATURE else f"seat{event.seat + 1}"
-    steps = " ; ".join(game.Action.text(step.code, step.extra) for step in event.steps or ())
+    known = event.steps is not None
+    steps = " ; ".join(game.Action.text(step.code, step.extra) for step in event.steps or ()) if known else "?"
     words = [str(event.number), who, *(["sealed"] if event.kind == "sealed" else []), steps]
     if event.by:
         words.append(f"({event.by})")
-    if event.payload and payloads:
+    if event.payload and payloads and known:
         words.append("{" + base64.b64encode(event.payload).decode() + "}")
     return " ".join(words)
 
@@ -88,6 +104,8 @@ def read(text: str, game: Game | None = None, engine: Any = None) -> Match:
     for number, written in enumerate(lines[7:], start=8):
         if written.startswith(("end ", "pause ")):
             return _closed(match, number, written, lines[number:])
+        if written.startswith(f"{UNFINISHED} ") or re.fullmatch(r"\d+ \w+(?: sealed)? \?(?: \(\w+\))?", written):
+            raise RecordError(number, "it leaves out what its owner did not know: such a record is for reading only")
         _replay(match, number, written)
     raise RecordError(max(number, 8), "the record breaks off: its last line, with the digest, is missing")
 

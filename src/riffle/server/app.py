@@ -19,7 +19,7 @@ from riffle.core.refusal import Refused
 from . import games, page, practice, replay, wording
 from .hall import Hall
 from .limits import Addresses
-from .messages import (
+from .requests import (
     GameOffer,
     Joined,
     OpenTable,
@@ -41,6 +41,7 @@ STATUS = {
     "no_record": 409,
     "no_seat": 409,
     "stale": 409,
+    "other_rules": 409,
 }
 STATUS |= {"too_fast": 429, "too_many_tables": 429, "not_stored": 503, "too_large": 413, "gone": 410}
 RECORD_BYTES = 2_000_000
@@ -86,8 +87,9 @@ async def join_table(request: Asked, table: FromPath[str]) -> Joined:
 
 @get("/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.TEXT)
 async def table_record(request: Asked, table: FromPath[str]) -> Response[str]:
-    """The record of a finished game."""
-    text = await hall_of(request).record(table)
+    """The record of a finished game. Before its end the header `authorization: Bearer <secret>` must carry a link to
+    the table, and the record holds what may be known through that link."""
+    text = await hall_of(request).record(table, bearer(request))
     name = f'attachment; filename="riffle-{table[:12]}.riffle"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
@@ -95,8 +97,7 @@ async def table_record(request: Asked, table: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table:str}/events/{number:int}/payload", tags=["records"])
 async def event_payload(request: Asked, table: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """What came with a solver's answer (a trajectory). The header `authorization: Bearer <secret>` carries a link."""
-    secret = request.headers.get("authorization", "").removeprefix("Bearer ")
-    body = await hall_of(request).payload(table, number, secret)
+    body = await hall_of(request).payload(table, number, bearer(request))
     return Response(body, media_type="application/octet-stream", headers={"cache-control": "private, max-age=86400"})
 
 
@@ -161,6 +162,10 @@ def _file(found: page.File | None) -> Response[bytes]:
         raise HTTPException(status_code=404, detail="there is nothing here")
     caching = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     return Response(found.body, media_type=found.kind, headers={"cache-control": caching})
+
+
+def bearer(request: Asked) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
 
 
 def address_of(connection: Any) -> str:

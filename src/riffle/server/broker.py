@@ -17,7 +17,8 @@ from sqlalchemy import Connection, text
 
 
 class Notice(Struct, frozen=True, array_like=True):
-    """`here` is a process's list of seats that are connected to it; None: the table itself has changed."""
+    """`here` is a process's list of seats that are connected to it, -1 for each who looks on; None: the table itself
+    has changed."""
 
     table: str
     origin: str

@@ -9,7 +9,7 @@ from riffle.core.question import SPECTATOR
 from .messages import FromServer, encode
 from .seating import Seating
 
-SLOW, GONE, NO_SUCH_LINK, TOO_FAST, NOT_STORED = 4408, 4410, 4404, 4429, 4503
+SLOW, GONE, NO_SUCH_LINK, OTHER_RULES, TOO_FAST, NOT_STORED = 4408, 4410, 4404, 4409, 4429, 4503
 
 
 class Line(Protocol):

@@ -20,7 +20,7 @@ from riffle.core.layout import HIDDEN, OWNER
 from riffle.core.options import Option
 from riffle.core.refusal import Refused
 
-from .messages import GameOffer, OptionOffer, Usual
+from .requests import GameOffer, OptionOffer, Usual
 
 log = logging.getLogger("riffle.server")
 QUICK: tuple[str, ...] = ("random", "greedy")

@@ -10,13 +10,15 @@ from typing import Any
 from riffle.core import record
 from riffle.core.game import Game
 from riffle.core.match import Dice, Match
+from riffle.core.question import SPECTATOR
 from riffle.core.refusal import Refused
 
 from .broker import Broker, Notice, OneProcess, Postgres
 from .connection import Connection, Line
 from .encoded import LegalWriter
 from .games import QUICK, Games
-from .messages import Again, Invite, Joined, OpenTable, TableMade, TableWish
+from .messages import Again, Invite
+from .requests import Joined, OpenTable, TableMade, TableWish
 from .reviews import Reviews
 from .seating import Seat, Seating, seated
 from .secret import Tokens, derived, hashed, system_tokens
@@ -279,17 +281,21 @@ class Hall:
 
     # Records -----------------------------------------------------------------------------------------------------
 
-    async def record(self, name: str) -> str:
-        """The record of a finished game. Before the end it would tell secrets."""
+    async def record(self, name: str, secret: str = "") -> str:
+        """The record of a finished game; before its end only what the holder of a link to the table may know of it."""
         table = await self.table(name)
+        link = await self.store.link(hashed(secret)) if secret else None
         async with table.lock:
             await table.fresh()
-            if table.match is None or not table.match.over:
-                raise Refused("no_record", "the record can be had when the game is over")
+            if table.match is None:
+                raise Refused("no_record", "the game has not begun")
+            if not table.match.over and (link is None or link.table != name):
+                raise Refused("no_record", "before the end a record is for those at the table: a link to it is needed")
+            seat = None if link is None else table.seating.seat_of(link.chair)
             twin = Match(table.game, table.match.seats, table.match.options)
             twin.log = await self.store.log(name, payloads=True)
-            twin.state, twin.forfeited = table.match.state, table.match.forfeited
-            return record.write(twin)
+            twin.forfeited, twin.state = table.match.forfeited, table.match.state
+            return record.write(twin) if twin.over else record.write_so_far(twin, SPECTATOR if seat is None else seat)
 
     async def payload(self, name: str, number: int, secret: str) -> bytes:
         """A solver's by-product (a trajectory), for those who hold a link to the table."""

@@ -18,8 +18,9 @@ from riffle.core.refusal import Refused
 from . import sight, wording
 from .encoded import LegalWriter
 from .games import Games
-from .messages import Practice, Practised, Refusal, Wish
+from .messages import Refusal
 from .replay import info_of, payloads_of
+from .requests import Practice, Practised, Wish
 
 MOST_REPLIES = 200
 """Answers of others between two of the learner's; no position of a lesson comes near."""

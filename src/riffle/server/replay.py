@@ -14,7 +14,8 @@ from riffle.core.refusal import Refused
 
 from . import fairness, games, sight
 from .games import Games
-from .messages import Player, ReplayData, Snapshot, Step, TableInfo
+from .messages import Player, Snapshot, TableInfo
+from .requests import ReplayData, Step
 
 MOST_STEPS = 3000
 
@@ -54,6 +55,7 @@ def info_of(match: Match, seat: int | None = None) -> TableInfo:
         watch="",
         invites=[],
         clock=None,
+        watching=0,
         review=match.over and fairness.is_reviewed(game),
     )
 

@@ -11,7 +11,7 @@ from riffle.core import record
 from riffle.core.refusal import Refused
 
 from .games import Games
-from .messages import ReviewData
+from .requests import ReviewData
 from .worker import Job
 from .workers import Thinker
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 from riffle.core.game import Game
 from riffle.core.refusal import Refused
 
-from .messages import Proposal, TableWish
+from .messages import Proposal
+from .requests import TableWish
 
 
 class Seat(Struct):

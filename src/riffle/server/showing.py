@@ -79,6 +79,7 @@ class Showing:
             watch=f"/w/{seating.watch}",
             invites=[Invite(seat, f"/s/{secret}") for seat, secret in invited],
             clock=seating.clock,
+            watching=table.watching,
             analysis=fairness.is_analysed(table.game) and fairness.may_be_helped(seating, connection.seat),
             review=fairness.is_reviewed(table.game),
         )
@@ -171,7 +172,7 @@ class Showing:
                 connection.send(self._whole(connection))
 
     def show_players(self) -> None:
-        self.tell(Players(self.players(), self.table.seating.started))
+        self.tell(Players(self.players(), self.table.seating.started, self.table.watching))
 
     def tell(self, message: messages.FromServer) -> None:
         self._tell(messages.encode(message), self.table.connections)

@@ -9,12 +9,13 @@ import msgspec
 from riffle.core.refusal import Refused
 
 from . import acts, messages
-from .connection import NO_SUCH_LINK, NOT_STORED, TOO_FAST, Connection, Line
+from .connection import NO_SUCH_LINK, NOT_STORED, OTHER_RULES, TOO_FAST, Connection, Line
 from .hall import Hall
 from .limits import Addresses, Bucket
 from .table import Table
 
 log = logging.getLogger("riffle.server")
+WHY_CLOSED = {"not_stored": NOT_STORED, "other_rules": OTHER_RULES}
 PATIENCE = 50
 """Messages over the limit that are answered before the socket is closed."""
 
@@ -28,7 +29,7 @@ async def converse(hall: Hall, addresses: Addresses, address: str, secret: str, 
         table, connection = await hall.connect(secret, line)
     except Refused as refused:
         _say(line, refused.refusal.code, refused.refusal.sentence)
-        return NOT_STORED if refused.refusal.code == "not_stored" else NO_SUCH_LINK
+        return WHY_CLOSED.get(refused.refusal.code, NO_SUCH_LINK)
     except Exception:
         log.exception("a link could not be opened")
         _say(line, "not_stored", "the tables cannot be read now")

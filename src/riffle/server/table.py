@@ -187,7 +187,15 @@ class Table:
         if not self.elsewhere:
             return self._sitting
         fresh = self.hall.now() - 90.0
-        return self._sitting.union(*(seats for when, seats in self.elsewhere.values() if when > fresh))
+        far = [seat for when, seats in self.elsewhere.values() if when > fresh for seat in seats]
+        return self._sitting.union(seat for seat in far if seat >= 0)
+
+    @property
+    def watching(self) -> int:
+        """How many look on, in any process."""
+        fresh = self.hall.now() - 90.0
+        far = sum(seats.count(SPECTATOR) for when, seats in self.elsewhere.values() if when > fresh)
+        return far + sum(connection.seat < 0 for connection in self.connections)
 
     def count_sitting(self) -> None:
         """Somebody came or went here, or chairs were moved."""
@@ -270,7 +278,7 @@ class Table:
                 await self.hall.remember_invitations(self, connection.secret)
             if self.seating.rematch and connection.seat >= 0:
                 await self.hall.invite_again(self, connection)
-            if not already and connection.seat >= 0:
+            if not already:
                 self.showing.show_players()
         if not already:
             await self.tell_presence()
@@ -280,19 +288,20 @@ class Table:
         if connection in self.connections:
             self.connections.remove(connection)
             self.count_sitting()
-            if connection.seat >= 0 and connection.seat not in self.here:
+            if connection.seat not in self.here:
                 self.showing.show_players()
                 await self.tell_presence()
 
     async def tell_presence(self) -> None:
         if self.hall.settings.shared:
-            seats = tuple(sorted({each.seat for each in self.connections if each.seat >= 0}))
-            await self.hall.announce(Notice(self.seating.id, self.hall.broker.origin, seats))
+            watchers = [SPECTATOR] * sum(each.seat < 0 for each in self.connections)
+            here = (*sorted(self._sitting), *watchers)
+            await self.hall.announce(Notice(self.seating.id, self.hall.broker.origin, here))
 
     def hear_presence(self, notice: Notice) -> None:
-        before = self.here
+        before = (self.here, self.watching)
         self.elsewhere[notice.origin] = (self.hall.now(), notice.here or ())
-        if self.here != before:
+        if (self.here, self.watching) != before:
             self.showing.show_players()
 
 

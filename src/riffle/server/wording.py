@@ -8,7 +8,8 @@ from riffle.core.game import Game
 from riffle.core.refusal import Refusal as Judgement
 from riffle.core.rulebook import LANGUAGES
 
-from .messages import Refusal, RulebookText, RuleText, SectionText
+from .messages import Refusal
+from .requests import RulebookText, RuleText, SectionText
 
 
 def language_of(wish: str) -> str:

@@ -28,7 +28,7 @@ from riffle.core.match import Match
 from riffle.core.playout import BRAINS
 
 from .games import load
-from .messages import Judged, ReviewData, Slip
+from .requests import Judged, ReviewData, Slip
 from .sight import action
 
 MOST_STEPS = 200
@@ -88,7 +88,7 @@ def carry_out(job: Job) -> Done:
             code, extra, payload = game.solver(job.packed)
             return Done((Step(code, tuple(extra)),), payload)
         case "warm":
-            warm(game)
+            warm(game, speed)
             return Done()
         case "review":
             return Done(note=review(game, job))
@@ -177,12 +177,12 @@ def remark(game: Game, job: Job) -> Any:
     return hints(**given)
 
 
-def warm(game: Game) -> None:
-    """Compile what the first bot's move needs, over a game's first turn. Compiled code is kept on disk."""
-    match = Match(game, game.players[min(1, len(game.players) - 1)], engine=game.fast)
+def warm(game: Game, speed: str) -> None:
+    """Make ready what the first bot's move needs, over a game's first turn. Compiled code is kept on disk."""
+    match = Match(game, game.players[min(1, len(game.players) - 1)], engine=game.engine(speed))
     match.advance()
     try:
-        levels = list(makers(game))
+        levels = list(makers(game)) if speed == "fast" else ["greedy"]
     except (ImportError, AttributeError):
         levels = list(BRAINS)
     for level in levels:
@@ -190,4 +190,4 @@ def warm(game: Game) -> None:
             return
         seat = match.question.waiting[0]
         view = match.engine.pack(match.view(seat))
-        answer(game, Job("think", game.id, "", view, seat, match.number, level, 0, 1.0, match.is_sealed), "fast")
+        answer(game, Job("think", game.id, "", view, seat, match.number, level, 0, 1.0, match.is_sealed), speed)

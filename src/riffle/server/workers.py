@@ -115,6 +115,8 @@ class Workers:
     async def warm_up(self, games: list[tuple[str, str]]) -> None:
         """Compile one game after the other in a process of its own, then let every worker load what was compiled."""
         left = dict(games)
+        if games:  # a bot is asked for before anything is compiled: its process must not have to start first
+            await asyncio.gather(*(self.do(Job("warm", *games[0], cold=True), LOADING) for _ in self.all))
         while left:
             game = self.wanted if self.wanted in left else next(iter(left))
             module = left.pop(game)

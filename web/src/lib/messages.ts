@@ -86,6 +86,7 @@ export interface TableInfo {
   watch: string;
   invites: Invite[];
   clock: number | null;
+  watching: number;
   analysis: boolean;
   review: boolean;
 }
@@ -120,8 +121,13 @@ export interface Table {
   chat: ChatLine[];
 }
 
-/** Somebody came, went, took a seat or was renamed. */
-export interface Players { type: 'players'; players: Player[]; started: boolean }
+/** Somebody came, went, took a seat or was renamed; `watching` is how many look on. */
+export interface Players {
+  type: 'players';
+  players: Player[];
+  started: boolean;
+  watching: number;
+}
 
 /** Events happened. With `undone` something was taken back: then `facts` are all facts still in force. */
 export interface Moved {
