@@ -139,7 +139,7 @@ def test_a_boulder_that_wins_is_thrown_before_the_other_side_wins(level: str) ->
     s.score[0] = s.score[1] = 2
     s.dazed[0] = 1  # the next hit on it ends the game
     play(s, "throw")
-    assert answer(s, level) == Action.text(code("throw", 0, 4, "boulder"))
+    assert answer(s, level).endswith(" boulder")
 
 
 def test_a_boulder_is_not_wasted_on_a_dazed_giant() -> None:
