@@ -20,6 +20,9 @@ LONGEST = 0.25
 STEEP = 250
 """A lead of so much (somewhat more than a stone home) is worth 73 % of the game."""
 
+NOTICED = 0.02
+"""Chances lost that are worth a word."""
+
 
 def advice(game: Game, engine: Any, view: Any, seat: int) -> Advice:
     """The best answer for the seat to move, with the evaluation and the line that follows."""
@@ -61,5 +64,6 @@ def _slips(match: Match, found: past.Review, chances: list[float]) -> list[Slip]
         at = found.events.index(each.event)
         lost = (chances[at] - chances[at + 1]) * (1 if each.seat == 0 else -1)
         line = tuple(int(parse(text)[0]) for text in each.better)
-        slips.append(Slip(each.event, each.seat, int(parse(each.played)[0]), line, round(max(0.0, lost), 4)))
-    return slips
+        if lost >= NOTICED:
+            slips.append(Slip(each.event, each.seat, int(parse(each.played)[0]), line, round(lost, 4)))
+    return sorted(slips, key=lambda slip: -slip.cost)
