@@ -146,6 +146,11 @@ bot-name-3 = Ørreden
 bot-name-4 = Isfuglen
 bot-name-5 = Vandstæren
 watching = Tilskuer
+watchers =
+    { $count ->
+        [one] Én tilskuer
+       *[other] { $count } tilskuere
+    }
 leave-text = Du kan lukke siden og komme igen: din plads forbliver din. Den, der giver op, kan ikke komme tilbage.
 give-up = Giv op
 give-up-title = Vil du give op i dette spil?
@@ -204,6 +209,8 @@ rematch = Spil igen
 rematch-go = Til det nye spil
 replay = Afspil
 download = Hent
+download-so-far = Spilfil indtil nu
+download-so-far-text = Så meget af spillet, som du må vide, som tekstfil.
 see-board = Se brættet
 show-result = Resultat
 
@@ -237,6 +244,8 @@ lost-title = Her er ingenting
 lost-text = Adressen fører ingen steder hen. Spillene er på forsiden.
 gone-title = Dette link åbner intet bord
 gone-text = Bordet kan være ryddet væk, eller der mangler et bogstav i linket.
+other-rules-title = Dette spil kan ikke fortsætte her
+other-rules-text = Det blev begyndt under andre regler, end serveren har nu.
 trouble-unreachable = Serveren kan ikke nås lige nu. Prøv igen om lidt.
 trouble-failed = Det lykkedes ikke. Prøv igen om lidt.
 trouble-too_many_tables = For mange borde herfra. Afslut et først, eller vent lidt.

@@ -146,6 +146,11 @@ bot-name-3 = Forelle
 bot-name-4 = Eisvogel
 bot-name-5 = Wasseramsel
 watching = Zuschauer
+watchers =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 leave-text = Du kannst die Seite schließen und wiederkommen: Dein Platz bleibt deiner. Wer aufgibt, kann nicht zurück.
 give-up = Aufgeben
 give-up-title = Dieses Spiel aufgeben?
@@ -204,6 +209,8 @@ rematch = Noch einmal
 rematch-go = Zum neuen Spiel
 replay = Nachspielen
 download = Herunterladen
+download-so-far = Bisherige Aufzeichnung
+download-so-far-text = So viel vom Spiel, wie du wissen darfst, als Textdatei.
 see-board = Brett ansehen
 show-result = Ergebnis
 
@@ -237,6 +244,8 @@ lost-title = Hier ist nichts
 lost-text = Die Adresse führt nirgendwohin. Die Spiele sind auf der Startseite.
 gone-title = Dieser Link öffnet keinen Tisch
 gone-text = Der Tisch wurde vielleicht abgeräumt, oder im Link fehlt ein Buchstabe.
+other-rules-title = Dieses Spiel kann hier nicht weitergehen
+other-rules-text = Es wurde unter anderen Regeln begonnen, als dieser Server jetzt hat.
 trouble-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
 trouble-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 trouble-too_many_tables = Zu viele Tische von hier. Beende erst einen oder warte ein wenig.

@@ -146,6 +146,11 @@ bot-name-3 = Trout
 bot-name-4 = Kingfisher
 bot-name-5 = Dipper
 watching = Watching
+watchers =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
 leave-text = You may close this page and come back: your seat stays yours. Whoever gives up cannot come back.
 give-up = Give up
 give-up-title = Give up this game?
@@ -204,6 +209,8 @@ rematch = Play again
 rematch-go = To the new game
 replay = Replay
 download = Download
+download-so-far = Record so far
+download-so-far-text = As much of the game as you may know, as a text file.
 see-board = See the board
 show-result = Result
 
@@ -237,6 +244,8 @@ lost-title = There is nothing here
 lost-text = The address leads nowhere. The games are on the front page.
 gone-title = This link opens no table
 gone-text = The table may have been cleared away, or a letter of the link is missing.
+other-rules-title = This game cannot go on here
+other-rules-text = It was begun under other rules than this server has now.
 trouble-unreachable = The server cannot be reached just now. Try again in a moment.
 trouble-failed = That did not work. Try again in a moment.
 trouble-too_many_tables = Too many tables from here. Finish one first, or wait a little.

@@ -146,6 +146,11 @@ bot-name-3 = Taimen
 bot-name-4 = Kuningaskalastaja
 bot-name-5 = Koskikara
 watching = Katsojana
+watchers =
+    { $count ->
+        [one] Yksi katsoja
+       *[other] { $count } katsojaa
+    }
 leave-text = Voit sulkea sivun ja palata: paikkasi pysyy sinun. Luovuttanut ei voi palata.
 give-up = Luovuta
 give-up-title = Luovutatko tämän pelin?
@@ -204,6 +209,8 @@ rematch = Uusi peli
 rematch-go = Uuteen peliin
 replay = Katso uudelleen
 download = Lataa
+download-so-far = Pöytäkirja tähän asti
+download-so-far-text = Pelistä se, minkä saat tietää, tekstitiedostona.
 see-board = Katso lautaa
 show-result = Tulos
 
@@ -237,6 +244,8 @@ lost-title = Täällä ei ole mitään
 lost-text = Osoite ei vie minnekään. Pelit ovat etusivulla.
 gone-title = Tämä linkki ei avaa pöytää
 gone-text = Pöytä on ehkä siivottu pois, tai linkistä puuttuu kirjain.
+other-rules-title = Tämä peli ei voi jatkua täällä
+other-rules-text = Se aloitettiin muilla säännöillä kuin tällä palvelimella nyt on.
 trouble-unreachable = Palvelimeen ei saada yhteyttä juuri nyt. Yritä hetken päästä uudelleen.
 trouble-failed = Se ei onnistunut. Yritä hetken päästä uudelleen.
 trouble-too_many_tables = Liian monta pöytää täältä. Pelaa ensin yksi loppuun tai odota hetki.

@@ -146,6 +146,11 @@ bot-name-3 = Ørreten
 bot-name-4 = Isfuglen
 bot-name-5 = Fossekallen
 watching = Tilskuer
+watchers =
+    { $count ->
+        [one] Én tilskuer
+       *[other] { $count } tilskuere
+    }
 leave-text = Du kan lukke siden og komme tilbake: plassen din forblir din. Den som gir opp, kan ikke komme tilbake.
 give-up = Gi opp
 give-up-title = Gi opp dette spillet?
@@ -204,6 +209,8 @@ rematch = Spill igjen
 rematch-go = Til det nye spillet
 replay = Spill av
 download = Last ned
+download-so-far = Spillfil så langt
+download-so-far-text = Så mye av spillet som du får vite, som tekstfil.
 see-board = Se brettet
 show-result = Resultat
 
@@ -237,6 +244,8 @@ lost-title = Her er det ingenting
 lost-text = Adressen fører ingen steder. Spillene er på forsiden.
 gone-title = Denne lenken åpner ikke noe bord
 gone-text = Bordet kan være ryddet bort, eller det mangler en bokstav i lenken.
+other-rules-title = Dette spillet kan ikke fortsette her
+other-rules-text = Det ble begynt under andre regler enn serveren har nå.
 trouble-unreachable = Serveren kan ikke nås akkurat nå. Prøv igjen om litt.
 trouble-failed = Det gikk ikke. Prøv igjen om litt.
 trouble-too_many_tables = For mange bord herfra. Avslutt ett først, eller vent litt.

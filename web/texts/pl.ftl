@@ -146,6 +146,12 @@ bot-name-3 = Pstrąg
 bot-name-4 = Zimorodek
 bot-name-5 = Pluszcz
 watching = Widz
+watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[other] { $count } widzów
+    }
 leave-text = Możesz zamknąć stronę i wrócić: miejsce pozostaje twoje. Kto się podda, nie może wrócić.
 give-up = Poddaj się
 give-up-title = Poddać tę grę?
@@ -205,6 +211,8 @@ rematch = Jeszcze raz
 rematch-go = Do nowej gry
 replay = Odtwórz
 download = Pobierz
+download-so-far = Dotychczasowy zapis
+download-so-far-text = Tyle z gry, ile możesz wiedzieć, jako plik tekstowy.
 see-board = Zobacz planszę
 show-result = Wynik
 
@@ -238,6 +246,8 @@ lost-title = Tu nic nie ma
 lost-text = Ten adres donikąd nie prowadzi. Gry są na stronie głównej.
 gone-title = Ten odnośnik nie otwiera stołu
 gone-text = Stół mógł zostać sprzątnięty albo w odnośniku brakuje litery.
+other-rules-title = Ta gra nie może się tu toczyć dalej
+other-rules-text = Zaczęto ją według innych zasad niż te, które serwer ma teraz.
 trouble-unreachable = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
 trouble-failed = Nie udało się. Spróbuj za chwilę.
 trouble-too_many_tables = Za dużo stołów z tego miejsca. Skończ najpierw jeden albo poczekaj.

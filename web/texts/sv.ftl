@@ -146,6 +146,11 @@ bot-name-3 = Öringen
 bot-name-4 = Kungsfiskaren
 bot-name-5 = Strömstaren
 watching = Åskådare
+watchers =
+    { $count ->
+        [one] En åskådare
+       *[other] { $count } åskådare
+    }
 leave-text = Du kan stänga sidan och komma tillbaka: din plats förblir din. Den som ger upp kan inte komma tillbaka.
 give-up = Ge upp
 give-up-title = Ge upp det här partiet?
@@ -204,6 +209,8 @@ rematch = Spela igen
 rematch-go = Till det nya partiet
 replay = Spela upp
 download = Ladda ner
+download-so-far = Spelfil hittills
+download-so-far-text = Så mycket av partiet som du får veta, som textfil.
 see-board = Se brädet
 show-result = Resultat
 
@@ -237,6 +244,8 @@ lost-title = Här finns inget
 lost-text = Adressen leder ingenstans. Spelen finns på startsidan.
 gone-title = Den här länken öppnar inget bord
 gone-text = Bordet kan ha plockats bort, eller så saknas en bokstav i länken.
+other-rules-title = Det här partiet kan inte fortsätta här
+other-rules-text = Det började under andra regler än servern har nu.
 trouble-unreachable = Servern kan inte nås just nu. Försök igen om en stund.
 trouble-failed = Det gick inte. Försök igen om en stund.
 trouble-too_many_tables = För många bord härifrån. Avsluta ett först, eller vänta lite.

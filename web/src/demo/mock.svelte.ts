@@ -45,7 +45,7 @@ export class MockModel implements TableModel {
     this.hand = scene.hand;
     const names = ['Marek', 'Aino', 'Sigrid of the long name', 'Bo', 'Ida'];
     this.info = {
-      table: 'demo', rules: 1, components_hash: '', game: 'hidden_stones', options: {}, components: { cards: CARDS }, seats: scene.seats, seat: 0, host: true, started: scene.started, analysis: false, review: false,
+      table: 'demo', rules: 1, components_hash: '', game: 'hidden_stones', options: {}, components: { cards: CARDS }, seats: scene.seats, seat: 0, host: true, started: scene.started, analysis: false, review: false, watching: 0,
       players: Array.from({ length: scene.seats }, (_, seat) => ({
         seat, name: names[seat]!, kind: !scene.started && seat === 1 ? 'open' as const : seat % 2 ? 'bot' as const : 'person' as const, level: 'normal', here: seat !== 2, score: scene.seats === 1 ? null : [7, 12, 5, 0, 3][seat]!,
       })),

@@ -1,14 +1,14 @@
 /** A WebSocket that comes back by itself and resumes from the last event number it has seen. */
 import type { FromClient, FromServer, Hello } from './messages';
 
-export type Connection = 'opening' | 'live' | 'lost' | 'refused';
+export type Connection = 'opening' | 'live' | 'lost' | 'refused' | 'outdated';
 
 /** A message to send without its `id`; the socket numbers it. */
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Outgoing = Unnumbered<Exclude<FromClient, Hello>>;
 
-/** Close codes for a link that opens nothing, and for a seat that was taken away: no use in knocking again. */
-const SHUT = [4404, 4410];
+/** Close codes with which there is no use in knocking again: a link that opens nothing, a seat that was taken away, a game under other rules. */
+const SHUT: Record<number, Connection> = { 4404: 'refused', 4410: 'refused', 4409: 'outdated' };
 
 /** Milliseconds before attempt `n` (from 0): quick at first, at most ten seconds, spread by `luck` in 0..1. */
 export function patience(attempt: number, luck: number): number {
@@ -72,7 +72,8 @@ export class TableSocket {
 
   private lost(code: number): void {
     if (this.closed) return;
-    if (SHUT.includes(code)) return this.on.connection('refused');
+    const shut = SHUT[code];
+    if (shut) return this.on.connection(shut);
     this.on.connection('lost');
     this.timer = setTimeout(() => this.open(), patience(this.attempt++, Math.random()));
   }

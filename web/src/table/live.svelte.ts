@@ -6,7 +6,9 @@ import type { Action, ChatLine, Fact, FromServer, Proposal, Refusal, Snapshot, T
 import { TableSocket, type Connection } from '../lib/socket';
 import { play } from '../lib/sound';
 import { t, tMaybe } from '../lib/words.svelte';
+import { forgotten } from './drafts';
 import type { TableModel } from './model';
+import { save } from './save';
 
 export class LiveModel implements TableModel {
   info: TableInfo | null = $state.raw(null);
@@ -24,6 +26,7 @@ export class LiveModel implements TableModel {
 
   private readonly socket: TableSocket;
   private left = false;
+  private greeted = false; // the line is new: what comes next is told from the beginning
   private readonly asked = new Map<number, (refusal: Refusal | null) => void>();
 
   /** `path` is the page's own address of the seat or the watchers' link; the socket hides behind the same path. */
@@ -50,6 +53,7 @@ export class LiveModel implements TableModel {
 
   private connected(state: Connection): void {
     this.connection = state;
+    this.greeted ||= state === 'live';
     if (state === 'live') return;
     if (state === 'refused' && this.left) return this.goHome();
     for (const answer of this.asked.values()) answer(null);
@@ -65,7 +69,7 @@ export class LiveModel implements TableModel {
         this.chat = message.chat;
         return this.show(message.snapshot);
       case 'players':
-        if (this.info) this.info = { ...this.info, players: message.players, started: message.started };
+        if (this.info) this.info = { ...this.info, players: message.players, started: message.started, watching: message.watching };
         return;
       case 'moved':
         return this.moved(message);
@@ -98,12 +102,20 @@ export class LiveModel implements TableModel {
   /** A new snapshot clears what was said about the old one; a turn that became mine is heard. */
   private show(snapshot: Snapshot | null): void {
     const before = this.snapshot?.question;
+    this.remember(snapshot);
     this.snapshot = snapshot;
     this.refusal = null;
     this.hint = null;
     if (!this.analysing || snapshot?.over) this.note = null; // otherwise the last word stands until the next one comes
     this.askWorth();
     if (snapshot?.question.mine && before && !before.mine) play('turn', choices.sound);
+  }
+
+  /** Parts of an unfinished answer are kept by nobody but this page: a server that starts anew is told them again. */
+  private remember(snapshot: Snapshot | null): void {
+    const lost = this.snapshot && this.greeted && snapshot ? forgotten(this.snapshot, snapshot) : [];
+    this.greeted = false;
+    for (const part of lost) this.socket.send({ type: 'answer', question: snapshot!.question.number, code: part.code, extra: part.extra ?? [] });
   }
 
   private explained(id: number, refusal: Refusal | null): void {
@@ -119,6 +131,13 @@ export class LiveModel implements TableModel {
     const answer = await fetch(`/api/tables/${encodeURIComponent(this.info.table)}/events/${event}/payload`, { headers }).catch(() => null);
     const body = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     return body?.length ? body : null;
+  }
+  /** The game so far as this link may know it, as a file. */
+  async download(): Promise<void> {
+    if (!this.info) return;
+    const headers = { authorization: `Bearer ${this.path.split('/').at(-1)}` };
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.info.table)}/record`, { headers }).catch(() => null);
+    if (answer?.ok) save(await answer.blob(), `riffle-${this.info.table.slice(0, 12)}.riffle`);
   }
   act(action: Action, extra: number[] = []): void {
     if (this.snapshot) this.socket.send({ type: 'answer', question: this.snapshot.question.number, code: action.code, extra });

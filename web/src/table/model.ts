@@ -37,6 +37,8 @@ export interface TableModel {
   readonly coach?: Coach;
   /** What came with a solver's answer, by the number of its event. */
   payload?(event: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Present at a live table: the record so far, as a file. */
+  download?(): Promise<void>;
   act(action: Action, extra?: number[]): void;
   ask(wish: Wish): Promise<Refusal | null>;
   undo(): void;
