@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from riffle.bots.stones_and_rivers.agent import AgentBot, AgentLostError
 from riffle.bots.stones_and_rivers.agent_process import Piece
 from riffle.bots.stones_and_rivers.wire import Side, position_line, read_move, written_board, written_move
 from riffle.games.stones_and_rivers.positions import position
+from riffle.terminal.match import show_match
 
 from .board_builder import GAME, PLAIN
 
@@ -90,3 +92,18 @@ def test_a_course_board_reads_as_our_position():
     again = position(PLAIN, position_line(pieces, len(board), "circle"))
     assert again.cells == s.cells
     assert (again.stone_push, again.turn) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"), [("raise RuntimeError('oh')", "RuntimeError: oh"), ("import os; os._exit(3)", "process has ended")]
+)
+def test_an_agent_that_crashes_forfeits_the_match_and_the_result_says_so(tmp_path, capsys, body, why):
+    path = tmp_path / "agent.py"
+    path.write_text(
+        f"class StudentAgent:\n    def __init__(self, player): pass\n    def choose(self, *asked):\n        {body}\n",
+        encoding="utf-8",
+    )
+    show_match("stones_and_rivers", f"agent:{path},bot:random", 1, None, None, COURSE, 0, json=True)
+    (result,) = json.loads(capsys.readouterr().out)["results"]
+    assert (result["ending"], result["winners"]) == ("forfeit", [1])
+    assert why in result["lost"]["1"]

@@ -17,7 +17,7 @@ from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.core.layout import named
 
-from .bot import Bot, Sight
+from .bot import Bot, BotLostError, Sight
 
 
 class AgentError(ValueError):
@@ -62,8 +62,11 @@ class AgentProcess:
     def _receive(self, seconds: float | None) -> Any:
         if not self.pipe.poll(seconds):
             self.close()
-            raise TimeoutError("the agent did not answer in time")
-        return self.pipe.recv()
+            raise BotLostError("the agent ran out of time")
+        try:
+            return self.pipe.recv()
+        except EOFError:
+            raise BotLostError("the agent's process has ended") from None
 
     def close(self) -> None:
         self.process.terminate()

@@ -21,6 +21,10 @@ class BotError(ValueError):
     """No such bot; the sentence says which there are."""
 
 
+class BotLostError(BotError):
+    """A bot that has lost by what it did: out of time, a crash, no answer that counts. Its seat forfeits."""
+
+
 class Sight(NamedTuple):
     """What a bot may know when it is asked: its seat's view, own draft laid in, as the given engine holds it."""
 

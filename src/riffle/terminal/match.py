@@ -53,6 +53,9 @@ def show_match(
         low, high = interval(wins[seat], games)
         sure = f", {100 * low:.0f}-{100 * high:.0f} % (95 % interval)" if games > 1 else ""
         console.print(f"{seat + 1}  {who:<28} {wins[seat]:g} of {games}{sure}{mark}")
+    for number, one in enumerate(results):
+        for seat, why in one["lost"].items():
+            console.print(f"Game {number + 1}: seat {seat} forfeits, {why}.", highlight=False)
 
 
 def _file(record: Path | None, number: int, games: int) -> Path | None:
@@ -67,7 +70,8 @@ def _play(
     match = Match(game, len(seats), options, random.Random(seed))
     bots = [make_seat(game, who, seat, seed) for seat, who in enumerate(seats)]
     try:
-        failed = play_match(match, bots, game.fast, MOST_EVENTS, clock)
+        lost: dict[int, str] = {}
+        failed = play_match(match, bots, game.fast, MOST_EVENTS, clock, lost)
     finally:
         for bot in bots:
             getattr(bot, "close", lambda: None)()
@@ -80,4 +84,5 @@ def _play(
         "points": list(result.points) if result else [],
         "events": len(match.log),
         "failed": failed,
+        "lost": {str(seat + 1): why for seat, why in lost.items()},
     }

@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from riffle.bots.bot import BotError, Sight
+from riffle.bots.bot import BotLostError, Sight
 from riffle.core.event import Step
 from riffle.core.game import Game
 
@@ -23,7 +23,7 @@ PATIENCE = 5.0
 """A process may take this many times its processor time by the wall, since it shares the machine; and ten seconds."""
 
 
-class AgentLostError(BotError):
+class AgentLostError(BotLostError):
     """The agent has lost by the course's rules: out of time, no move, an illegal move, or a broken file."""
 
 

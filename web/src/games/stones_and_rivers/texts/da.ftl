@@ -53,6 +53,7 @@ rivers-zoom = Forstør
 rivers-evaluation = Vurdering
 rivers-wins-in = { $side } vinder om { $turns } træk
 rivers-lead = { $side } er foran med { $stones } sten
+rivers-even = Lige
 
 ## A first game
 

@@ -57,6 +57,7 @@ rivers-wins-in =
        *[other] { $side } gewinnt in { $turns } Zügen
     }
 rivers-lead = { $side } liegt um { $stones } Steine vorn
+rivers-even = Ausgeglichen
 
 ## A first game
 

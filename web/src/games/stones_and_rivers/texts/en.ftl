@@ -57,6 +57,7 @@ rivers-wins-in =
        *[other] { $side } wins in { $turns } turns
     }
 rivers-lead = { $side } is ahead by { $stones } stones
+rivers-even = Even
 
 ## A first game
 

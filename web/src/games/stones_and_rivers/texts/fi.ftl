@@ -53,6 +53,7 @@ rivers-zoom = Suurenna
 rivers-evaluation = Arvio
 rivers-wins-in = { $side } voittaa { $turns } vuorossa
 rivers-lead = { $side } johtaa { $stones } kivellä
+rivers-even = Tasan
 
 ## A first game
 

@@ -53,6 +53,7 @@ rivers-zoom = Forstørr
 rivers-evaluation = Vurdering
 rivers-wins-in = { $side } vinner om { $turns } trekk
 rivers-lead = { $side } leder med { $stones } steiner
+rivers-even = Jevnt
 
 ## A first game
 

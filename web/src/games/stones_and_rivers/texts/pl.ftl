@@ -57,6 +57,7 @@ rivers-wins-in =
        *[other] { $side } wygrywa w { $turns } turach
     }
 rivers-lead = { $side } prowadzi o { $stones } kamienia
+rivers-even = Równo
 
 ## A first game
 

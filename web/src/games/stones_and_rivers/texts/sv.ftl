@@ -53,6 +53,7 @@ rivers-zoom = Förstora
 rivers-evaluation = Bedömning
 rivers-wins-in = { $side } vinner om { $turns } drag
 rivers-lead = { $side } leder med { $stones } stenar
+rivers-even = Jämnt
 
 ## A first game
 
