@@ -5,6 +5,8 @@ python bench/stones_and_rivers.py ladder 50        # openings, each played twice
 python bench/stones_and_rivers.py random 100
 python bench/stones_and_rivers.py experts 200 0.1  # games, seconds a turn on the clock
 python bench/stones_and_rivers.py tune 1200        # seconds of processor time
+
+A word `from=40` begins at that opening or game, so that a long run can be cut into short ones.
 """
 
 from __future__ import annotations
@@ -97,24 +99,24 @@ def row(name: str, tally: Tally) -> str:
     return f"| {name} | {counts} | {tally.share:.1%} | {low:.1%} - {high:.1%} | {length:.0f} |"
 
 
-def ladder(openings: int, *names: str) -> None:
+def ladder(openings: int, *names: str, first: int = 0) -> None:
     """Each level against the one below: distinct openings of six random turns, colours swapped."""
     head(f"Ladder (expert at {EXPERT_NODES:,} nodes a turn)")
     say("| match | games | won | drawn | lost | share | 95 % | plies |\n|---|---|---|---|---|---|---|---|")
     order = ("easy", "normal", "hard", "expert")
     for low, high in pairwise(order):
         if not names or high in names:
-            tally = duel(GAME, level(high), level(low), range(openings), GAME.options.read({}))
+            tally = duel(GAME, level(high), level(low), range(first, first + openings), GAME.options.read({}))
             say(row(f"{high} - {low}", tally))
 
 
-def random_games(games: int) -> None:
+def random_games(games: int, first: int = 0) -> None:
     """The expert (with fewer nodes than its time gives) against a random mover: won by goal, and in how many plies."""
     head(f"Against a random mover ({EXPERT_NODES:,} nodes a turn)")
     engine = GAME.fast
     buffer = engine.buffer(GAME.most_legal)
     lengths: list[int] = []
-    for number in range(games):
+    for number in range(first, first + games):
         rng = engine.stream(number)
 
         def anything(s: Any, rng: Any = rng) -> int:
@@ -130,14 +132,15 @@ def random_games(games: int) -> None:
         lengths.append(int(s["ply"][0]) if won else 10_000)
     within = sum(length <= 60 for length in lengths)
     mean = sum(lengths) / games
+    say(f"plies: {' '.join(map(str, lengths))}\n")
     say(f"{within} of {games} games won by goal within 60 plies; longest {max(lengths)}, mean {mean:.1f}.")
 
 
-def experts(games: int, clock: float) -> None:
+def experts(games: int, clock: float, first: int = 0) -> None:
     """The expert against itself on a short clock: crashes, illegal answers and overrun clocks would be seen here."""
     head(f"Expert against expert ({clock} s a turn on the clock)")
     tally, longest, turns = [0, 0, 0], 0.0, 0
-    for number in range(games):
+    for number in range(first, first + games):
         minds = (make(GAME, "expert", 2 * number), make(GAME, "expert", 2 * number + 1))
         s = opening(GAME, number, GAME.options.read({}))
         while int(s["asked"][0]):
@@ -151,10 +154,10 @@ def experts(games: int, clock: float) -> None:
             GAME.fast.put(s, "fact_count", 0)
             GAME.fast.apply(s, seat, code)
         tally[int(s["ended"][0]) - 1] += 1
-        if number % 20 == 19:
+        if number % 20 == 19 or number == first + games - 1:
             ended = ", ".join(f"{count} by {name}" for count, name in zip(tally, GAME.endings, strict=True))
             took = f"{turns} turns, the longest {longest:.3f} s"
-            say(f"{number + 1} games: {ended}; {took}. No crash, no illegal answer.")
+            say(f"{number + 1 - first} games: {ended}; {took}. No crash, no illegal answer.")
 
 
 STEPS = {
@@ -196,14 +199,15 @@ def tune(seconds: int, nodes: int = 300, openings: int = 20) -> None:
 
 
 if __name__ == "__main__":
-    what, numbers = sys.argv[1], sys.argv[2:]
+    what, numbers = sys.argv[1], [word for word in sys.argv[2:] if not word.startswith("from=")]
+    begin = int(next((word[5:] for word in sys.argv if word.startswith("from=")), "0"))
     if what == "speed":
         speed()
     elif what == "ladder":
-        ladder(int(numbers[0]), *numbers[1:])
+        ladder(int(numbers[0]), *numbers[1:], first=begin)
     elif what == "random":
-        random_games(int(numbers[0]))
+        random_games(int(numbers[0]), begin)
     elif what == "experts":
-        experts(int(numbers[0]), float(numbers[1]))
+        experts(int(numbers[0]), float(numbers[1]), begin)
     else:
         tune(int(numbers[0]))

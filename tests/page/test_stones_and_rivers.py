@@ -162,3 +162,52 @@ def test_a_position_of_the_lesson_can_be_missed_and_tried_again_with_a_hint(visi
     holds(page, "d10", "your stone")
     button(page, "Hint").click()
     expect(page.locator(".line p")).to_have_text("Hint: Move d10 to d11.")
+
+
+def test_a_turn_and_the_bots_reply_can_be_taken_back(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    expect(button(page, "Undo")).to_have_count(0)
+    before = event(page)
+    point(page, "d6").click()
+    point(page, "c6").click()
+    done(page, before)
+    my_turn(page)
+    expect(button(page, "Undo")).to_have_attribute("title", re.compile("bots always do"))
+    button(page, "Undo").click()
+    holds(page, "d6", "your stone")
+    holds(page, "c6", "empty")
+
+
+def test_the_seats_bear_circle_and_square(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    signs = page.locator(".players .sign svg")
+    expect(signs.nth(0)).to_have_attribute("aria-label", "Circle")
+    expect(signs.nth(1)).to_have_attribute("aria-label", "Square")
+
+
+def test_a_finished_game_is_reviewed_and_a_costly_turn_leads_into_the_replay(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    for origin, to in (("d6", "d7"), ("d7", "d8"), ("j6", "j7")):
+        before = event(page)
+        point(page, origin).click()
+        point(page, to).click()
+        done(page, before)
+        my_turn(page)
+    page.get_by_role("tab", name="Table").click()
+    button(page, "Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    button(page, "Review the game").click()
+    plot = page.get_by_role("img", name="Chances along the game")
+    expect(plot).to_be_visible(timeout=150_000)  # a process of its own loads the bot first
+    expect(page.get_by_role("heading", name="What cost most")).to_be_visible()
+    slip = page.locator(".slip").first
+    expect(slip).to_contain_text("Better:")
+    number = int((slip.get_attribute("href") or "").rpartition("=")[2])
+    slip.click()
+    assert number > 0
+    expect(page.get_by_role("slider")).to_have_value(str(number - 1))  # the position before that turn
+    expect(page.locator(".gauge")).to_be_visible()
+    expect(page.locator(".ghost").first).to_be_visible()

@@ -5,6 +5,7 @@ import { drift, ride, traceOf, water } from '../src/games/stones_and_rivers/flow
 import { arrange, laid } from '../src/games/stones_and_rivers/men';
 import { at, nameOf, planOf, pointAt, pointsOf, snap, spotOf, step, type Plan } from '../src/games/stones_and_rivers/plan';
 import type { Action, Fact } from '../src/lib/messages';
+import { chanceLine, positionAt } from '../src/table/review';
 
 const official = { name: 'official', columns: 13, rows: 14, goal_columns: [4, 8], top_goal_row: 3, bottom_goal_row: 10, wins: 5 };
 const small = { ...official, name: 'course-small', columns: 12, rows: 13, goal_columns: [4, 7], top_goal_row: 2, bottom_goal_row: 10, wins: 4 };
@@ -151,5 +152,15 @@ describe('an analysis', () => {
   it('says a move from its text', () => {
     expect(spoken('send d5 d6 d9')).toMatchObject({ kind: 'send', values: { origin: 'd5', onto: 'd6', to: 'd9' } });
     expect(spoken('flip c6 v')).toMatchObject({ kind: 'flip', values: { at: 'c6', side: 'v' } });
+  });
+});
+
+describe('the review of a game', () => {
+  const judged = [0, 1, 2, -1].map((event, i) => ({ event, chances: [i / 3, 1 - i / 3], note: null }));
+  it('draws the first side upwards, and the area against the middle', () => {
+    expect(chanceLine(judged, 300, 90)).toEqual({ line: 'M0.0 90.0L100.0 60.0L200.0 30.0L300.0 0.0', area: 'M0 45L0.0 90.0L100.0 60.0L200.0 30.0L300.0 0.0L300 45Z' });
+  });
+  it('finds the position that is looked at', () => {
+    expect([-1, 0, 1, 2, 7].map((event) => positionAt(judged, event))).toEqual([0, 1, 2, 3, 3]);
   });
 });
