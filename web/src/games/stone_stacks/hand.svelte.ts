@@ -29,6 +29,8 @@ export class Hand {
   /** The tick at which the stone was taken up; null while it lies in the tray. */
   lift: number | null = $state(null);
   sent = $state(false);
+  /** Moves the stone by itself as long as it is not taken up. */
+  swings: ((tick: number) => void) | null = null;
   private began = 0;
   private before = 0;
 
@@ -42,6 +44,7 @@ export class Hand {
   }
   run(now: number, soft: boolean): void {
     this.tick = Math.max(0, ((now - this.began) / 1000) * TICKS);
+    if (this.lift === null) this.swings?.(this.tick);
     const share = soft ? 1 - Math.exp(-(now - this.before) / 1000 / SPRING) : 1;
     this.before = now;
     const next = { ...this.aim };
