@@ -147,7 +147,7 @@ describe('an analysis', () => {
     expect(share({ score: 0, wins: 0, line: [] })).toBe(0.5);
     expect(share({ score: 400, wins: 0, line: [] })).toBeGreaterThan(0.75);
     expect([share({ score: 0, wins: 3, line: [] }), share({ score: 0, wins: -3, line: [] })]).toEqual([1, 0]);
-    expect(lead({ score: -300, wins: 0, line: [] })).toEqual({ side: 1, stones: '1.5' });
+    expect(lead({ score: -300, wins: 0, line: [] })).toEqual({ side: 1, stones: 1.5 });
   });
   it('says a move from its text', () => {
     expect(spoken('send d5 d6 d9')).toMatchObject({ kind: 'send', values: { origin: 'd5', onto: 'd6', to: 'd9' } });

@@ -21,8 +21,8 @@ export function share({ score, wins }: Advice): number {
 }
 
 /** The lead in stones, with its sign, as the side that leads has it. */
-export function lead({ score }: Advice): { side: 0 | 1; stones: string } {
-  return { side: score < 0 ? 1 : 0, stones: (Math.abs(score) / 200).toFixed(1) };
+export function lead({ score }: Advice): { side: 0 | 1; stones: number } {
+  return { side: score < 0 ? 1 : 0, stones: Math.round(Math.abs(score) / 20) / 10 };
 }
 
 /** A move's text (`send d5 d6 d9`, `flip c6 v`) as its kind and the values its sentence wants. */

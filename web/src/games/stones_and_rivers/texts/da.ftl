@@ -52,7 +52,7 @@ rivers-zoom = Forstør
 
 rivers-evaluation = Vurdering
 rivers-wins-in = { $side } vinder om { $turns } træk
-rivers-lead = { $side } er foran med { $stones } sten
+rivers-lead = { $side } er foran med { NUMBER($stones, minimumFractionDigits: 1) } sten
 rivers-even = Lige
 
 ## A first game

@@ -56,7 +56,7 @@ rivers-wins-in =
         [one] { $side } gewinnt in 1 Zug
        *[other] { $side } gewinnt in { $turns } Zügen
     }
-rivers-lead = { $side } liegt um { $stones } Steine vorn
+rivers-lead = { $side } liegt um { NUMBER($stones, minimumFractionDigits: 1) } Steine vorn
 rivers-even = Ausgeglichen
 
 ## A first game

@@ -56,7 +56,7 @@ rivers-wins-in =
         [one] { $side } wins in 1 turn
        *[other] { $side } wins in { $turns } turns
     }
-rivers-lead = { $side } is ahead by { $stones } stones
+rivers-lead = { $side } is ahead by { NUMBER($stones, minimumFractionDigits: 1) } stones
 rivers-even = Even
 
 ## A first game

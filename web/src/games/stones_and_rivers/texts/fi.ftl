@@ -52,7 +52,7 @@ rivers-zoom = Suurenna
 
 rivers-evaluation = Arvio
 rivers-wins-in = { $side } voittaa { $turns } vuorossa
-rivers-lead = { $side } johtaa { $stones } kivellä
+rivers-lead = { $side } johtaa { NUMBER($stones, minimumFractionDigits: 1) } kivellä
 rivers-even = Tasan
 
 ## A first game

@@ -52,7 +52,7 @@ rivers-zoom = Forstørr
 
 rivers-evaluation = Vurdering
 rivers-wins-in = { $side } vinner om { $turns } trekk
-rivers-lead = { $side } leder med { $stones } steiner
+rivers-lead = { $side } leder med { NUMBER($stones, minimumFractionDigits: 1) } steiner
 rivers-even = Jevnt
 
 ## A first game

@@ -56,7 +56,7 @@ rivers-wins-in =
         [one] { $side } wygrywa w 1 turze
        *[other] { $side } wygrywa w { $turns } turach
     }
-rivers-lead = { $side } prowadzi o { $stones } kamienia
+rivers-lead = { $side } prowadzi o { NUMBER($stones, minimumFractionDigits: 1) } kamienia
 rivers-even = Równo
 
 ## A first game

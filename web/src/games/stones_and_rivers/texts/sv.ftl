@@ -52,7 +52,7 @@ rivers-zoom = Förstora
 
 rivers-evaluation = Bedömning
 rivers-wins-in = { $side } vinner om { $turns } drag
-rivers-lead = { $side } leder med { $stones } stenar
+rivers-lead = { $side } leder med { NUMBER($stones, minimumFractionDigits: 1) } stenar
 rivers-even = Jämnt
 
 ## A first game
