@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 import re
 from pathlib import Path
 from typing import NamedTuple
 
 from riffle.core.game import GAMES
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(os.environ.get("RIFFLE_PAGE", Path(__file__).parent / "page"))  # the built page
 WEB = Path(__file__).parents[3] / "web"  # in a checkout the texts lie there until the page is built
 WORD = re.compile(r"[a-z0-9_]+(\.ftl)?")
 HASHED = re.compile(r"assets/[\w.-]+")
