@@ -1,0 +1,284 @@
+"""Stone stacks in a browser: by mouse, keyboard, numbers and touch, a fall that everybody sees alike, the lesson."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from .conftest import DESK, PHONE, Visit
+from .stones import BOT, PERSON, button, done, event, my_turn
+from .test_words import axe, words_hold
+
+PLAIN = "localStorage.setItem('riffle.stacks', 'plain')"
+SHORT = {"target": "6"}
+
+
+def seated(page: Page, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
+    body = {"game": "stone_stacks", "seats": list(seats), "options": {**SHORT, **options}}
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sit(page: Page, **options: Any) -> dict[str, Any]:
+    """At a table with a bot, in the plain view, asked for a tile."""
+    page.add_init_script(PLAIN)
+    made = seated(page, PERSON, BOT, **options)
+    page.goto(made["seats"][0]["link"])
+    my_turn(page)
+    return made
+
+
+def tiles(page: Page) -> Locator:
+    return page.get_by_role("list", name="Tiles").locator("button.can")
+
+
+def river(page: Page) -> Locator:
+    return page.get_by_role("list", name="Stones in the river").locator("button.can")
+
+
+def drop(page: Page) -> Locator:
+    return page.locator(".drop")
+
+
+def number(page: Page, name: str) -> Locator:
+    return page.get_by_role("spinbutton", name=name)
+
+
+def lowered(page: Page) -> None:
+    expect(drop(page)).to_have_attribute("data-lowered", "true")
+
+
+def take_up(page: Page) -> None:
+    """A tile, and a stone of it."""
+    before = event(page)
+    tiles(page).first.click()
+    done(page, before)
+    before = event(page)
+    river(page).first.click()
+    done(page, before)
+    expect(drop(page)).to_be_enabled()
+
+
+def let_go(page: Page) -> None:
+    """Hold until the stone is down, and release."""
+    before = event(page)
+    button(page, "Lowering speed 3 of 3").click()
+    drop(page).hover()
+    page.mouse.down()
+    lowered(page)
+    page.mouse.up()
+    done(page, before)
+
+
+def outcome(page: Page) -> Locator:
+    return page.locator("[data-outcome]")
+
+
+def test_a_whole_short_game_is_played_to_its_end_and_its_falls_are_seen_in_the_replay(visit: Visit) -> None:
+    page = visit()
+    made = sit(page)
+    over = page.get_by_role("heading", name="win")
+    for _ in range(60):
+        expect(page.locator("[data-mine='true']").or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        take_up(page)
+        button(page, "Match the slope").click()
+        let_go(page)
+    expect(over).to_be_visible()
+    expect(page.get_by_text("6", exact=True).first).to_be_visible()
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"/r?table={made['table']}")
+    for _ in range(30):
+        button(page, "One step on").click()
+        if page.locator("[data-outcome=fell]").count():
+            break
+    expect(page.locator("[data-outcome=fell]")).to_contain_text(re.compile(r"Stack \d: it fell\."))
+    expect(page.locator(".board[data-played]")).to_be_visible()  # the way of the stones came with the record
+    expect(button(page, "Slow motion")).to_be_visible()
+
+
+def test_the_keyboard_alone_places_a_stone(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    for which in (tiles, river):
+        before = event(page)
+        which(page).first.press("Enter")
+        done(page, before)
+    aim = page.get_by_role("button", name=re.compile("^From above"))
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "Shift+ArrowDown", "q", "Shift+Q", "f"):
+        aim.press(key)
+    expect(number(page, "Right or left")).to_have_value("50")
+    expect(number(page, "Away or near")).to_have_value("20")
+    expect(number(page, "Turn")).to_have_value("11")
+    expect(button(page, "Side 2 down")).to_have_attribute("aria-pressed", "true")
+    button(page, "Side 1 down").press("Enter")
+    expect(page.get_by_role("meter", name="Balance")).to_have_attribute("aria-valuetext", re.compile("mm inside"))
+    drop(page).focus()
+    before = event(page)
+    page.keyboard.down(" ")
+    page.keyboard.press("Escape")  # laid back: nothing has happened
+    page.keyboard.up(" ")
+    expect(drop(page)).to_contain_text("Hold to lower")
+    assert event(page) == before
+    page.keyboard.down(" ")
+    lowered(page)
+    page.keyboard.up(" ")
+    done(page, before)
+    expect(outcome(page)).to_contain_text(re.compile(r"Let go \d+\.\d mm inside the edge of balance\. Best possible"))
+
+
+def test_numbers_and_two_presses_are_judged_like_a_hand(visit: Visit) -> None:
+    page = visit()
+    sit(page, hand_seconds="none")
+    take_up(page)
+    page.get_by_label("How to let go").select_option("press")
+    number(page, "Right or left").fill("1400")
+    number(page, "Right or left").press("Enter")
+    expect(page.get_by_role("meter", name="Balance")).to_have_attribute("aria-valuetext", "nothing beneath")
+    button(page, "Lowering speed 3 of 3").click()
+    before = event(page)
+    drop(page).press("Enter")
+    lowered(page)
+    drop(page).press("Enter")
+    done(page, before)
+    expect(page.locator("[data-outcome=fell]")).to_contain_text("Let go where nothing could carry it.")
+
+
+def test_one_button_swings_by_itself_and_help_can_be_taken_away(visit: Visit) -> None:
+    page = visit()
+    sit(page, assist="none")
+    take_up(page)
+    expect(page.get_by_role("meter", name="Balance")).to_have_count(0)
+    expect(page.locator(".view .ring, .view .shade, .view .plumb, .drop .ring")).to_have_count(0)
+    page.get_by_label("How to let go").select_option("one")
+    expect(drop(page)).to_contain_text("It swings")
+    expect(number(page, "Right or left")).not_to_have_value("0")
+    before = event(page)
+    drop(page).focus()
+    page.keyboard.down("Enter")
+    lowered(page)
+    page.keyboard.up("Enter")
+    done(page, before)
+    expect(outcome(page)).to_be_visible()
+
+
+def touched(finger: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    where = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_drags_two_fingers_turn_and_the_hand_fits_a_phone(visit: Visit) -> None:
+    page = visit(device=PHONE)
+    sit(page)
+    before = event(page)
+    tiles(page).first.tap()
+    done(page, before)
+    before = event(page)
+    river(page).first.tap()
+    done(page, before)
+    expect(drop(page)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=re.compile("^From above"))).to_be_in_viewport(ratio=1)
+    finger = page.context.new_cdp_session(page)
+    x, y = middle(page.get_by_role("button", name=re.compile("^From above")))
+    touched(finger, "touchStart", (x, y))
+    touched(finger, "touchMove", (x + 6, y - 6))
+    touched(finger, "touchEnd")
+    expect(number(page, "Right or left")).to_have_value(re.compile(r"^[1-9]\d+$"))
+    expect(number(page, "Away or near")).to_have_value(re.compile(r"^[1-9]\d+$"))
+    touched(finger, "touchStart", (x - 40, y), (x + 40, y))
+    touched(finger, "touchMove", (x, y + 40), (x, y - 40))
+    touched(finger, "touchEnd")
+    expect(number(page, "Turn")).to_have_value(re.compile(r"^(89|90|91)$"))
+    before = event(page)
+    page.get_by_role("button", name="Lowering speed 3 of 3").tap()
+    touched(finger, "touchStart", middle(drop(page)))
+    lowered(page)
+    touched(finger, "touchEnd")
+    done(page, before)
+    expect(outcome(page)).to_be_visible()
+
+
+def test_two_browsers_and_a_watcher_see_the_same_fall(visit: Visit) -> None:
+    one, other, watcher = visit(), visit(device=PHONE), visit()
+    for each in (one, other, watcher):
+        each.emulate_media(reduced_motion="no-preference")
+    for each in (one, other):
+        each.add_init_script(PLAIN)
+    made = seated(one, PERSON, {"kind": "person", "name": "Bo"})
+    one.goto(made["seats"][0]["link"])
+    other.goto(made["seats"][1]["link"])
+    watcher.goto(made["watch"])  # in three dimensions
+    expect(watcher.locator("canvas[data-ready]")).to_be_visible()
+    my = one.locator("[data-mine='true']")
+    expect(my.or_(one.get_by_text("Bo is playing."))).to_be_visible()
+    player = one if my.count() else other
+    take_up(player)
+    number(player, "Right or left").evaluate(
+        "(it) => { it.value = '1400'; it.dispatchEvent(new Event('change', { bubbles: true })) }"
+    )
+    let_go(player)
+    fell = [one.locator(".board[data-played]"), other.locator(".board[data-played]")]
+    fell.append(watcher.locator(".scene[data-played]"))
+    for place in fell:
+        expect(place).to_be_visible()
+    assert len({place.get_attribute("data-played") for place in fell}) == 1
+    for each in (one, other, watcher):
+        expect(each.locator("[data-outcome=fell]")).to_contain_text("Let go where nothing could carry it.")
+    expect(button(watcher, "Slow motion")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "light", "device"), [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)])
+def test_axe_finds_nothing_and_no_word_is_clipped(
+    visit: Visit, language: str, light: str, device: dict[str, Any]
+) -> None:
+    page = visit(language=language, device=device, color_scheme=light)
+    page.add_init_script(PLAIN)
+    made = seated(page, PERSON, BOT)
+    page.goto(made["seats"][0]["link"])
+    my_turn(page)
+    axe(page)
+    words_hold(page)
+    for place in ("li button.can[aria-pressed]", "ul.choosing button.can"):
+        before = event(page)
+        page.locator(place).first.click()
+        done(page, before)
+    expect(drop(page)).to_be_enabled()
+    axe(page)
+    words_hold(page)
+    before = event(page)
+    page.locator(".manner").select_option("press")
+    drop(page).press("Enter")
+    drop(page).press("Enter")
+    done(page, before)
+    expect(outcome(page)).to_be_visible()
+    axe(page)
+    words_hold(page)
+
+
+def test_the_lesson_is_solved_by_hand(visit: Visit) -> None:
+    page = visit("/learn/stone_stacks")
+    page.evaluate(PLAIN)
+    page.reload()
+    for _ in range(2):
+        button(page, "Go on").click()
+    tiles(page).last.click()
+    river(page).last.click()
+    button(page, "Lowering speed 3 of 3").click()
+    drop(page).hover()
+    page.mouse.down()
+    lowered(page)
+    page.mouse.up()
+    expect(page.get_by_text("your token lies beside the stack")).to_be_visible()
+    button(page, "Go on").click()
+    expect(page.get_by_text("This stack has three stones already.")).to_be_visible()
