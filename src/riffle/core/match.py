@@ -78,31 +78,18 @@ class Match:
         self._changed()
 
     def _changed(self) -> None:
-        """Something is another than before: what was worked out from it holds no longer."""
-        self._question: Question | None = None
+        """Something is another than before: what is asked now is worked out once, not at every look."""
+        bits = 0 if self._won_by_forfeit else int(self.engine.get(self._state, "asked"))
+        self.asked = tuple(seats_asked(bits)) if bits else ()
+        self.over = not self.asked
+        kind = self.game.questions[int(self.engine.get(self._state, "question"))]
+        waiting = tuple([seat for seat in self.asked if seat not in self.sealed]) if self.sealed else self.asked
+        self.question = Question(self.number, kind, self.asked, waiting)
         self._sights: dict[int, Any] = {}
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.question.seats
-
-    @property
-    def over(self) -> bool:
-        return not self.question.seats
 
     @property
     def _won_by_forfeit(self) -> bool:
         return len(self.forfeited) >= max(1, self.seats - 1)
-
-    @property
-    def question(self) -> Question:
-        if self._question is None:
-            bits = 0 if self._won_by_forfeit else int(self.engine.get(self._state, "asked"))
-            seats = tuple(seats_asked(bits)) if bits else ()
-            kind = self.game.questions[int(self.engine.get(self._state, "question"))]
-            waiting = tuple(seat for seat in seats if seat not in self.sealed) if self.sealed else seats
-            self._question = Question(self.number, kind, seats, waiting)
-        return self._question
 
     @property
     def is_sealed(self) -> bool:
@@ -201,12 +188,11 @@ class Match:
                 self._take(seat, step, by, payload)
 
     def _check_asked(self, seat: int, number: int) -> None:
-        asked = self.question.seats
-        if not asked:
+        if self.over:
             raise Refused("over", "the game is over")
         if number != self.number:
             raise Refused("stale", f"the question is number {self.number} now, not {number}")
-        if seat not in asked:
+        if seat not in self.asked:
             raise Refused("not_asked", "somebody else is asked now")
         if seat in self.sealed and not self.engine.reopens(self.state):
             raise Refused("already_answered", "this seat has given its answer, and it is final")
@@ -260,7 +246,7 @@ class Match:
 
     def advance(self) -> None:
         """Let nature answer whatever chance is asked; a solver's question waits for `solve`."""
-        while NATURE in self.question.seats and not self.needs_solver:
+        while NATURE in self.asked and not self.needs_solver:
             self._take(NATURE, self._drawn(), "")
 
     def _drawn(self) -> Step:
@@ -286,7 +272,7 @@ class Match:
         """Whether the seat's last answer can be taken back without asking anybody."""
         if self.drafts.get(seat):
             return True
-        if not self._line or not self.question.seats:
+        if self.over or not self._line:
             return False
         last = self._line[-1][0]
         if last.seat != seat or last.kind != "answer" or last.by:
@@ -353,7 +339,7 @@ class Match:
 
     def events(self, since: int, seat: int) -> list[Event]:
         """The log from event `since` on, as that seat (-1: somebody watching) may know it; all of it at the end."""
-        if not self.question.seats:
+        if self.over:
             return self.log[since:]
         return [seen_by(event, self.game.Action, self.game.Fact, seat) for event in self.log[since:]]
 
