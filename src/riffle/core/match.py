@@ -59,6 +59,7 @@ class Match:
         self.engine: Any = engine or game.plain
         self.dice: Dice = dice or random.SystemRandom()
         self.log: list[Event] = []
+        self._known: set[int] = set()  # numbers of events that everybody may know all of
         self.forfeited: list[int] = []
         self.number = 0
         self.sealed: dict[int, tuple[Step, ...]] = {}
@@ -341,7 +342,15 @@ class Match:
         """The log from event `since` on, as that seat (-1: somebody watching) may know it; all of it at the end."""
         if self.over:
             return self.log[since:]
-        return [seen_by(event, self.game.Action, self.game.Fact, seat) for event in self.log[since:]]
+        known = self._known
+        return [event if event.number in known else self._seen(event, seat) for event in self.log[since:]]
+
+    def _seen(self, event: Event, seat: int) -> Event:
+        codec, facts = self.game.Action, self.game.Fact
+        if seen_by(event, codec, facts, SPECTATOR) is event:  # what a watcher may know everybody may
+            self._known.add(event.number)
+            return event
+        return seen_by(event, codec, facts, seat)
 
     @property
     def result(self) -> Result | None:

@@ -15,7 +15,7 @@ from riffle.core.match import Match
 
 from . import fairness, games, messages, sight
 from .connection import GONE, Connection
-from .encoded import EventWriter, Told, ViewWriter
+from .encoded import NOTHING, EventWriter, Told, ViewWriter
 from .messages import Chatted, Invite, Moved, Player, Players, Proposed, Snapshot, TableInfo
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Showing:
         self.table = table
         self.views = ViewWriter(table.game)
         self.events = EventWriter(table.game)
+        self.answers = table.hall.answers(table.game)
         self._course: list[list[int]] = []
         self._scored: tuple[Match | None, int, Sequence[int | None]] = (None, 0, [])
 
@@ -94,7 +95,7 @@ class Showing:
             match,
             seat,
             view=self.views.view(match, seat),
-            legal=self.table.hall.answers(self.table.game).legal(match, seat),
+            legal=self.answers.legal(match, seat) if seat in match.question.waiting else NOTHING,
             bots=common.bots,
             deadline=common.deadline,
             course=common.course,
