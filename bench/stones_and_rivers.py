@@ -33,6 +33,10 @@ EXPERT_NODES = 12_000
 """In the ladder the expert gets these nodes a turn (about 0.04 s) instead of its 3 s, to keep the run bounded."""
 
 
+RANDOM_NODES = 60_000
+"""Against a random mover it gets these (about 0.2 s), for the same reason."""
+
+
 def mind(nodes: int, noise: int = 0, weights: dict[str, float] = TUNED) -> Callable[[int], Mind]:
     def made(seed: int) -> Mind:
         thinker = Thinker(GAME, seed, noise, weights)
@@ -112,7 +116,7 @@ def ladder(openings: int, *names: str, first: int = 0) -> None:
 
 def random_games(games: int, first: int = 0) -> None:
     """The expert (with fewer nodes than its time gives) against a random mover: won by goal, and in how many plies."""
-    head(f"Against a random mover ({EXPERT_NODES:,} nodes a turn)")
+    head(f"Against a random mover ({RANDOM_NODES:,} nodes a turn)")
     engine = GAME.fast
     buffer = engine.buffer(GAME.most_legal)
     lengths: list[int] = []
@@ -125,7 +129,7 @@ def random_games(games: int, first: int = 0) -> None:
             return int(buffer[(int(rng[0]) >> 8) % count])
 
         seat = number % 2
-        pair = (level("expert")(number), anything)
+        pair = (mind(RANDOM_NODES, LEVEL_SETTINGS["expert"].noise)(number), anything)
         s = GAME.start(engine, 2, GAME.options.read({"first": "circle" if number % 4 < 2 else "square"}))
         play(GAME, s, pair if seat == 0 else (pair[1], pair[0]))
         won = bool(engine.winner(s, seat)) and int(s["ended"][0]) == 1

@@ -25,7 +25,7 @@ LONGEST = 28
 """Turns of one's own a plan may have; games between good players are over by then."""
 EARLY = 2
 """What every turn that a stone is home earlier adds: nobody can drive it away from there."""
-WIDTHS = (8, 24, WIDEST)
+WIDTHS = (4, 12, 36, WIDEST)
 """A narrow beam first, then wider ones as long as time allows."""
 
 BEAM = np.dtype(

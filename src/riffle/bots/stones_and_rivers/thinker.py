@@ -18,8 +18,10 @@ ENDLESS = 1 << 60
 PROBE = 5000
 PLANNED = 5000
 """A mind with fewer nodes than these a turn makes no plans."""
-AHEAD, GIFT = 100, 12
-"""A lead, and its growth a turn, that only a careless opponent allows: the roads of one need no watching."""
+PLANNED_A_SECOND = 100_000
+"""Where time is the limit: about a third of what can be looked at in it."""
+CARELESS, LOOKED_AT = 14, 6
+"""An opponent all but one of whose last turns cost so much at first sight gives its turns away."""
 
 
 class Thought(NamedTuple):
@@ -61,8 +63,9 @@ class Thinker:
         self.beam: Any = new_beam()
         self._buffer = self.engine.buffer(game.most_legal)
         self.judging = judging
-        self.leads: list[int] = []
+        self.losses: list[int] = []  # what each of the other side's turns cost it at first sight
         self.hurry = 0  # turns for which the other side is still thought careless
+        self._mine: Any = None  # the position after the last answer given here
         self.care = int(self.room["weights"][0, CARE])
         self._iterate = self.engine.bind(iterate)
         self._race = self.engine.bind(race)
@@ -82,13 +85,27 @@ class Thinker:
         if not self.judging:
             self._weigh_care(s)
         self._reset(s, nodes)
-        best = Thought(self._any(s), 0, 0, 0, 0.0)
         timer = threading.Timer(seconds, self._stop) if seconds is not None else None
         if timer:
             timer.daemon = True
             timer.start()
-        plan = self._plan(s, nodes) if self.hurry and nodes >= PLANNED else None
-        for deeper in range(1, 0 if plan else depth + 1):
+        plan = None
+        if self.hurry and nodes >= PLANNED:
+            plan = self._plan(s, nodes, seconds)
+            nodes //= 3
+            self.room["nodes"] = 0
+            self.room["limit"] = nodes
+        best = plan or self._deepen(s, nodes, seconds, depth, started)
+        if timer:
+            timer.cancel()
+        if not self.judging:
+            self._remember(state, best.code)
+        return best._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
+
+    def _deepen(self, s: Any, nodes: int, seconds: float | None, depth: int, started: float) -> Thought:
+        """Search deeper and deeper until the nodes, the time or the depth are spent, or the end is seen."""
+        best = Thought(self._any(s), 0, 0, 0, 0.0)
+        for deeper in range(1, depth + 1):
             score = int(self._iterate(s, self.room, self.table, deeper))
             found = self._found(best, score, deeper, started)
             if found is None:
@@ -97,28 +114,41 @@ class Thinker:
             if self.room["aborted"][0] or abs(best.score) > SURE or self._late(started, seconds, nodes):
                 break
             self.room["first"] = best.code
-        if timer:
-            timer.cancel()
-        return (plan or best)._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
+        return best
 
     def _weigh_care(self, s: Any) -> None:
-        """One look at the position. If the lead grows and grows, the other side gives its turns away: hurry home."""
+        """Look at what the other side's last turn cost it. One that gives its turns away need not be watched."""
         self._set_care(self.care)
-        self._reset(s, PROBE)
-        self.leads.append(int(self._iterate(s.copy(), self.room, self.table, 1)))
-        turns = min(5, len(self.leads) - 1)
-        growth = self.leads[-1] - self.leads[-1 - turns]
+        if self._mine is not None and int(s["ply"][0]) == int(self._mine["ply"][0]) + 1:
+            best = self._look(self._mine, 1)
+            self.losses.append(best + self._look(s, 0))
+        last = sorted(self.losses[-LOOKED_AT:])
         self.hurry = max(0, self.hurry - 1)
-        harmless = int(s["scored"][0][1 - int(s["turn"][0])]) == 0
-        if harmless and turns >= 3 and self.leads[-1] > AHEAD and growth > GIFT * turns:
-            self.hurry = 5
-        if not harmless:
+        if len(last) >= 3 and last[1] > CARELESS:
+            self.hurry = 3
+        if int(s["scored"][0][1 - int(s["turn"][0])]) > 2:
             self.hurry = 0
-        elif self.hurry:
+        if self.hurry:
             self._set_care(0)
 
-    def _plan(self, s: Any, nodes: int) -> Thought | None:
-        """The first turn of the shortest way home that a beam finds, wider and wider; None if it finds none."""
+    def _look(self, s: Any, depth: int) -> int:
+        """What a position is worth at first sight (0), or after the best turn at first sight (1)."""
+        self._reset(s, PROBE)
+        return int(self._iterate(s.copy(), self.room, self.table, depth))
+
+    def _remember(self, s: Any, code: int) -> None:
+        """Keep the position after our answer, to judge the reply by."""
+        self._mine = s.copy()
+        self.engine.put(self._mine, "fact_count", 0)
+        self.engine.apply(self._mine, int(s["turn"][0]), code)
+
+    def _plan(self, s: Any, nodes: int, seconds: float | None) -> Thought | None:
+        """The first turn of the shortest way home that a beam finds, wider and wider; None if it finds none.
+
+        A third of the nodes is left for the tree search, in case there is no plan.
+        """
+        most = 2 * nodes // 3 if seconds is None else min(2 * nodes // 3, int(seconds * PLANNED_A_SECOND))
+        self.room["limit"] = most
         usual = self.room["weights"][0].copy()
         self.room["weights"][0] = self.racing
         found: Thought | None = None
@@ -128,7 +158,7 @@ class Thinker:
             if turns:
                 found = Thought(int(self.room["best"][0]), MATE - 2 * turns + 1, 2 * turns - 1, 0, 0.0)
                 longest = turns - 1
-            if longest == 0 or self.room["stop"][0] or int(self.room["nodes"][0]) >= nodes:
+            if longest == 0 or self.room["stop"][0] or int(self.room["nodes"][0]) >= most:
                 break
         self.room["weights"][0] = usual
         return found
