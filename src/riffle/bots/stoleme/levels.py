@@ -22,13 +22,14 @@ class Setting(NamedTuple):
     tables: int  # answers tried on imagined tables for one decision; 0: the quick player's liking alone
     widest: int = 10  # answers that enter the race
     ahead: int = 2  # playouts stop when this many rounds have begun
+    favour: int = 0  # lead of the quick player's choice, 10000 being a whole game won
 
 
 LEVEL_SETTINGS = {
     "easy": Setting(slips=35, tables=0),
     "normal": Setting(slips=0, tables=0),
-    "hard": Setting(slips=0, tables=120, widest=8),
-    "expert": Setting(slips=0, tables=1200, widest=12),
+    "hard": Setting(slips=0, tables=60, widest=8, favour=10_000),
+    "expert": Setting(slips=0, tables=800, widest=10, favour=30_000),
 }
 
 
@@ -58,7 +59,17 @@ class Thinker:
         setting = self.setting
         codes, values, out = engine.buffer(most), engine.buffer(most), engine.buffer(most)
         code = think(
-            states, sight.seat, setting.widest, setting.tables, setting.ahead, codes, values, out, engine.buffer(0), rng
+            states,
+            sight.seat,
+            setting.widest,
+            setting.tables,
+            setting.ahead,
+            setting.favour,
+            codes,
+            values,
+            out,
+            engine.buffer(0),
+            rng,
         )
         return Step(int(code))
 

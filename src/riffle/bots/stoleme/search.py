@@ -85,16 +85,19 @@ def keep_best(values: Any, codes: Any, count: int, keep: int) -> None:
 
 
 @template
-def race(states: Any, seat: int, widest: int, tables: int, ahead: int, codes: Any, values: Any, out: Any, limits: Any,
-         rng: Any) -> int:  # fmt: skip
-    """The best answer for the view in `states[0]`; the other states are working room."""
+def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: int, codes: Any, values: Any, out: Any,
+         limits: Any, rng: Any) -> int:  # fmt: skip
+    """The best answer for the view in `states[0]`; the other states are working room.
+
+    The quick player's own choice starts with a lead of `favour`, so that luck on a few tables does not overrule it.
+    """
     count = legal(states[0], seat, codes)
     for i in range(count):
         values[i] = 16 * prefer(states[0], seat, codes[i]) + below(rng, 16)
     keep_best(values, codes, count, min(count, widest))
     count = min(count, widest)
     for i in range(count):
-        values[i] = 0
+        values[i] = favour if i == 0 else 0
     done = 0
     while count > 1 and done < tables:
         share = max(4, tables // (2 * count))
