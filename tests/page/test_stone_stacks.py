@@ -236,6 +236,7 @@ def test_two_browsers_and_a_watcher_see_the_same_fall(visit: Visit) -> None:
     for each in (one, other, watcher):
         expect(each.locator("[data-outcome=fell]")).to_contain_text("Let go where nothing could carry it.")
     expect(button(watcher, "Slow motion")).to_be_visible()
+    axe(watcher)
 
 
 @pytest.mark.parametrize(("language", "light", "device"), [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)])
