@@ -57,6 +57,7 @@ def test_a_whole_game_against_a_bot_comes_to_its_end(visit: Visit) -> None:
     page = visit()
     sit(page, colours="chosen")
     button(page, "Village black").click()
+    expect(page.locator(".hand")).to_be_visible()
     over = page.locator(".end")
     for _ in range(400):
         expect(page.locator("[data-mine='true']").or_(over).first).to_be_visible()
@@ -103,7 +104,8 @@ def test_a_second_dragon_is_refused_with_its_rule(visit: Visit) -> None:
     expect(dragons).to_have_count(2)
     dragons.nth(0).click()
     dragons.nth(1).click()
-    expect(page.locator(".line.bad p")).to_contain_text("Rule 12:")
+    expect(page.locator(".line p")).to_have_text("Rule 12: At most one of the five cards is a dragon.")
+    expect(places(page).nth(1)).to_have_accessible_name("Place 2: empty")
 
 
 def test_the_last_turn_can_be_seen_again_moment_by_moment(visit: Visit) -> None:

@@ -46,7 +46,7 @@ export class Show {
     }
     const beats = beatsOf(facts);
     this.keep(before, beats);
-    if (still()) return this.tellAtOnce(beats);
+    if (still() && !this.again) return this.tellAtOnce(beats);
     this.stage ??= before;
     this.left = [...this.left, ...beats];
     if (this.timer === undefined && this.playing) this.go();
