@@ -44,6 +44,7 @@ export class Aftermath {
     const way = await opened(await payload?.(event));
     if (!way) return;
     const at = way.stones.indexOf(stone);
+    // A stone that came down without moving to be seen has no way: then its stack is drawn as it stands now.
     const stacks = from.map((pile, i) => (i === stack && at >= 0 ? [...pile, { stone, pose: way.frames[0]![at]! }] : now[i]!.length ? now[i]! : pile));
     if (outcome === 'fell') this.fall = { way, stacks };
     this.show(way, stacks, RATE, () => (this.played = event));
