@@ -3,11 +3,11 @@
  * Nothing is kept anywhere but here: every answer is sent with all before it (`/api/practice`), and a chapter that was
  * missed begins anew. Games whose answers come in parts (a program of five cards) are played part by part.
  */
-import { practise } from '../lib/api';
+import { practise, Refused } from '../lib/api';
 import type { Wish } from '../lib/board';
 import { choices } from '../lib/choices.svelte';
 import type { Action, Fact, Practised, Refusal, Snapshot, TableInfo } from '../lib/messages';
-import { t } from '../lib/words.svelte';
+import { t, tMaybe } from '../lib/words.svelte';
 import type { Chapter } from './lessons';
 import type { Coach, TableModel } from './model';
 import { StillTable } from './still';
@@ -141,7 +141,8 @@ export class ChapterModel extends StillTable implements TableModel {
     try {
       return await practise({ game: this.game, seat: this.seat, seats, record, position, options, replies, answers, ask, language: choices.language });
     } catch (error) {
-      this.failed(error);
+      if (this.now) this.refusal = { rule: 0, text: tMaybe(`trouble-${error instanceof Refused ? error.code : 'failed'}`) ?? t('trouble-failed'), lights: {} };
+      else this.failed(error);
       return null;
     }
   }

@@ -22,7 +22,9 @@ export class LiveModel implements TableModel {
   hint: Action | null = $state.raw(null);
   note: unknown = $state.raw(null);
   rematch: string | null = $state(null);
-  analysing = $state(false);
+  /** Kept from seat to seat where one device goes round. */
+  private static wanted = false;
+  analysing = $state(LiveModel.wanted);
 
   private readonly socket: TableSocket;
   private left = false;
@@ -165,12 +167,12 @@ export class LiveModel implements TableModel {
     this.socket.send({ type: 'hint' });
   }
   analyse(on: boolean): void {
-    this.analysing = on;
+    this.analysing = LiveModel.wanted = on;
     if (!on) this.note = null;
     this.askWorth();
   }
   private askWorth(): void {
-    if (this.analysing && this.snapshot?.question.mine && !this.snapshot.over) this.socket.send({ type: 'hint', analysis: true });
+    if (this.analysing && this.info?.analysis && this.snapshot?.question.mine && !this.snapshot.over) this.socket.send({ type: 'hint', analysis: true });
   }
   start(): void {
     this.socket.send({ type: 'start' });
