@@ -136,6 +136,8 @@ def test_numbers_and_two_presses_are_judged_like_a_hand(visit: Visit) -> None:
     page = visit()
     sit(page, hand_seconds="none")
     take_up(page)
+    button(page, "Hint").click()
+    expect(page.locator(".line p")).to_contain_text(re.compile(r"^Hint: side \d down, turn"))
     page.get_by_label("How to let go").select_option("press")
     number(page, "Right or left").fill("1400")
     number(page, "Right or left").press("Enter")

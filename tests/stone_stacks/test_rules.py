@@ -6,6 +6,7 @@ from tests.stone_stacks.tables import ENGINE, GAME, LARGE, MEDIUM, SMALL, Table,
 from riffle.core.question import NATURE, SPECTATOR
 from riffle.games.stone_stacks import board
 from riffle.games.stone_stacks.board import Action, Fact
+from riffle.games.stone_stacks.solver import outcome_of
 from riffle.games.stone_stacks.tiles import ALL, SIDES, STONE_SIZE, STONES, TILES
 
 T = tile_of
@@ -257,6 +258,15 @@ def test_rule_45_steadiness_is_a_handicap_a_seat():
     assert ENGINE.odds(table.s, Action.chanced(1)) == 28 * 10_000 // 60
     table.s.turn = 1
     assert ENGINE.odds(table.s, Action.chanced(1)) == 28 * 10_000 // 140
+
+
+def test_rule_47_help_while_aiming_changes_nothing_in_how_a_stone_is_judged():
+    outcomes = []
+    for assist in ("bar", "none"):
+        table = Table(physics="on", assist=assist, assist_1="same" if assist == "bar" else "ring")
+        table.take(tile_of("SML", 1), 26).let_go(dx=300, dy=-120, yaw=40, lift=60, release=200)
+        outcomes.append(outcome_of(table.s.pack().tobytes()))
+    assert outcomes[0] == outcomes[1]
 
 
 @pytest.mark.parametrize(("height", "percent"), list(enumerate(CURVE, start=1)))

@@ -97,3 +97,4 @@ stacks-send-task = Tag brikken, der sender pladsmarkøren til stak 6, og læg di
 stacks-send-well = Den anden væltede stakken, og dine fem pointmarkører er fem point. Ti vinder. Spil nu et helt spil.
 stacks-learn-missed = Den stod ikke eller gav ingen pointmarkør. Prøv igen: bredeste side nedad, over midten.
 stacks-send-missed = Den anden byggede et andet sted, så dine pointmarkører venter. Prøv igen med brikken, der fører til stak 6.
+stacks-hint-hand = Tip: side { $side } nedad, drej { $yaw }°, venstre eller højre { $dx }, nær eller fjern { $dy }, følg så hældningen.

@@ -97,3 +97,4 @@ stacks-send-task = Nimm das Plättchen, das den Ortsmarker zu Stapel 6 schickt, 
 stacks-send-well = Der andere hat den Stapel umgeworfen, und deine fünf Marken sind fünf Punkte. Zehn gewinnen. Spiel nun eine ganze Partie.
 stacks-learn-missed = Er stand nicht oder brachte keine Marke. Noch einmal: die breiteste Seite nach unten, über die Mitte.
 stacks-send-missed = Der andere hat woanders gebaut, deine Marken warten noch. Noch einmal mit dem Plättchen, das zu Stapel 6 führt.
+stacks-hint-hand = Tipp: Seite { $side } nach unten, Drehung { $yaw }°, links oder rechts { $dx }, nah oder fern { $dy }, dann an die Schräge anpassen.

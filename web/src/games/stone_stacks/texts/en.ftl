@@ -97,3 +97,4 @@ stacks-send-task = Take the tile that sends the marker to stack 6, and place you
 stacks-send-well = The other player let the stack fall, and your five tokens are five points. Ten win the game. Now play a whole one.
 stacks-learn-missed = That did not stand, or brought no token. Try again: the broadest side down, over the middle.
 stacks-send-missed = The other player built somewhere else, so your tokens wait on. Try again with the tile that leads to stack 6.
+stacks-hint-hand = Hint: side { $side } down, turn { $yaw }°, left or right { $dx }, near or far { $dy }, then match the slope.

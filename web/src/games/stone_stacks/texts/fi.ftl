@@ -97,3 +97,4 @@ stacks-send-task = Ota laatta, joka vie paikkamerkin pinon 6 kohdalle, ja aseta 
 stacks-send-well = Toinen pelaaja kaatoi pinon, ja viisi pistemerkkiäsi on nyt viisi pistettä. Kymmenellä voittaa. Pelaa nyt kokonainen peli.
 stacks-learn-missed = Se ei pysynyt tai ei tuonut pistemerkkiä. Yritä uudelleen: levein sivu alas, keskelle.
 stacks-send-missed = Toinen pelaaja rakensi muualle, joten pistemerkkisi odottavat. Yritä uudelleen laatalla, joka vie pinon 6 kohdalle.
+stacks-hint-hand = Vihje: sivu { $side } alas, kierto { $yaw }°, vasen tai oikea { $dx }, lähelle tai kauas { $dy }, sitten sovita kaltevuuteen.

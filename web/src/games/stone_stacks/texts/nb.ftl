@@ -97,3 +97,4 @@ stacks-send-task = Ta brikken som sender markøren til stabel 6, og legg steinen
 stacks-send-well = Den andre veltet stabelen, og de fem sjetongene dine er fem poeng. Ti vinner. Spill nå et helt spill.
 stacks-learn-missed = Den sto ikke, eller ga ingen sjetong. Prøv igjen: bredeste side ned, over midten.
 stacks-send-missed = Den andre bygde et annet sted, så sjetongene dine venter. Prøv igjen med brikken som fører til stabel 6.
+stacks-hint-hand = Tips: side { $side } ned, vri { $yaw }°, venstre eller høyre { $dx }, nær eller fjern { $dy }, følg så hellingen.

@@ -99,3 +99,4 @@ stacks-send-task = Weź płytkę, która pośle znacznik do stosu 6, i połóż 
 stacks-send-well = Drugi gracz przewrócił stos, a twoje pięć żetonów to pięć punktów. Dziesięć wygrywa. Zagraj teraz całą grę.
 stacks-learn-missed = Nie stanął albo nie dał żetonu. Spróbuj jeszcze raz: najszerszym bokiem w dół, nad środkiem.
 stacks-send-missed = Drugi gracz budował gdzie indziej, więc twoje żetony czekają. Spróbuj jeszcze raz z płytką prowadzącą do stosu 6.
+stacks-hint-hand = Wskazówka: bok { $side } w dół, obrót { $yaw }°, w lewo lub w prawo { $dx }, bliżej lub dalej { $dy }, potem dopasuj do pochyłości.

@@ -97,3 +97,4 @@ stacks-send-task = Ta brickan som skickar platsmarkören till stapel 6 och lägg
 stacks-send-well = Den andra spelaren välte stapeln, och dina fem poängmarkörer är fem poäng. Tio vinner. Spela nu ett helt spel.
 stacks-learn-missed = Den stod inte, eller gav ingen poängmarkör. Försök igen: bredaste sidan ned, över mitten.
 stacks-send-missed = Den andra spelaren byggde någon annanstans, så dina poängmarkörer väntar. Försök igen med brickan som leder till stapel 6.
+stacks-hint-hand = Tips: sida { $side } nedåt, vrid { $yaw }°, vänster eller höger { $dx }, nära eller långt { $dy }, följ sedan lutningen.
