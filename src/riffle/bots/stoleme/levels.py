@@ -28,8 +28,8 @@ class Setting(NamedTuple):
 LEVEL_SETTINGS = {
     "easy": Setting(slips=35, tables=0),
     "normal": Setting(slips=0, tables=0),
-    "hard": Setting(slips=0, tables=60, widest=8, favour=10_000),
-    "expert": Setting(slips=0, tables=800, widest=10, favour=30_000),
+    "hard": Setting(slips=10, tables=60, widest=8, favour=10_000),
+    "expert": Setting(slips=0, tables=600, widest=10, favour=30_000),
 }
 
 
@@ -48,10 +48,10 @@ class Thinker:
         rng = engine.stream(seed_of(self.seed, self.count))
         self.count += 1
         most = self.game.most_legal
-        if self.setting.tables == 0:
-            dice = seed_of(self.seed, self.count, 7) % 100
-            brain = RANDOM if dice < self.setting.slips else GREEDY
+        slips = seed_of(self.seed, self.count, 7) % 100 < self.setting.slips
+        if slips or self.setting.tables == 0:
             choose = engine.bind(answer_of)
+            brain = RANDOM if slips else GREEDY
             return Step(int(choose(view, sight.seat, brain, engine.buffer(most), engine.buffer(0), rng)))
         states = engine.new(3)
         states[0] = view[0]
