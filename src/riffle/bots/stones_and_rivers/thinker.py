@@ -20,8 +20,9 @@ PLANNED = 5000
 """A mind with fewer nodes than these a turn makes no plans."""
 PLANNED_A_SECOND = 100_000
 """Where time is the limit: about a third of what can be looked at in it."""
-CARELESS, LOOKED_AT = 14, 6
-"""An opponent all but one of whose last turns cost so much at first sight gives its turns away."""
+CARELESS, LOOKED_AT, AHEAD = 16, 6, 60
+"""An opponent all but one of whose last turns cost so much at first sight gives its turns away, if we are well ahead.
+Good players give something up at first sight too, but seldom turn after turn."""
 
 
 class Thought(NamedTuple):
@@ -121,11 +122,12 @@ class Thinker:
         self._set_care(self.care)
         if self._mine is not None and int(s["ply"][0]) == int(self._mine["ply"][0]) + 1:
             best = self._look(self._mine, 1)
-            self.losses.append(best + self._look(s, 0))
-        last = sorted(self.losses[-LOOKED_AT:])
-        self.hurry = max(0, self.hurry - 1)
-        if len(last) >= 3 and last[1] > CARELESS:
-            self.hurry = 3
+            lead = self._look(s, 0)
+            self.losses.append(best + lead)
+            last = sorted(self.losses[-LOOKED_AT:])
+            self.hurry = max(0, self.hurry - 1)
+            if len(last) >= 4 and last[1] > CARELESS and lead > AHEAD:
+                self.hurry = 3
         if int(s["scored"][0][1 - int(s["turn"][0])]) > 2:
             self.hurry = 0
         if self.hurry:
