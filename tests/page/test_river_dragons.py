@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_bot_comes_to_its_end(visit: Visit) -> None:
     sit(page, colours="chosen")
     button(page, "Village black").click()
     expect(page.locator(".hand")).to_be_visible()
-    over = page.locator(".end")
+    over = page.locator("section.end")
     for _ in range(400):
         expect(page.locator("[data-mine='true']").or_(over).first).to_be_visible()
         if over.is_visible():
