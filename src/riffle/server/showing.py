@@ -6,7 +6,7 @@ Nothing is shown before it is on disk: the table calls these after its commit.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, Raw
 
@@ -102,7 +102,7 @@ class Showing:
             suspended=common.suspended,
         )
 
-    def _moved(self, match: Match, seat: int, since: int, common: Common, players: Raw) -> Moved:
+    def _moved(self, match: Match, seat: int, since: int, common: Common, players: Any) -> Moved:
         events = match.events(since, seat)
         facts, happenings, undone = self.events.told(events) or self._undone(match, seat, events)
         return Moved(self._snapshot(match, seat, common), facts, happenings, players, undone)
@@ -135,7 +135,8 @@ class Showing:
         moved = self._moved(match, connection.seat, hello.last + 1, self._common(match), self._players())
         return [moved, *(Chatted(line) for line in self.table.chat if line.number > hello.chat)]
 
-    def _players(self) -> Raw:
+    def _players(self) -> Any:
+        """The same for everybody, written once."""
         return Raw(messages.encode(self.players()))
 
     def show(self, since: int, events: Sequence[Event]) -> None:
