@@ -147,6 +147,21 @@ def test_a_hint_is_said_and_shown(visit: Visit) -> None:
     expect(page.locator(".line p")).to_contain_text("Hint:")
 
 
+def test_the_record_so_far_leaves_out_what_one_may_not_know(visit: Visit) -> None:
+    page = visit()
+    sit(page, PERSON, BOT)
+    my_turn(page)
+    log = page.get_by_role("list", name="Log")
+    expect(log.locator("summary")).to_have_text(re.compile(r"A stone is laid: .+\+8"))
+    page.get_by_role("tab", name="Table").click()
+    with page.expect_download() as waited:
+        button(page, "Record so far").click()
+    text = waited.value.path().read_text("utf-8")
+    assert text.count(" draw ") == 4
+    assert text.count(" ?\n") == 4
+    assert text.endswith("unfinished seat1\n")
+
+
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     sit(page, PERSON, PERSON)

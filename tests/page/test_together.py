@@ -82,6 +82,7 @@ def test_words_are_shown_as_words_and_watchers_only_watch(visit: Visit) -> None:
     made = sit(one, PERSON, BOT)
     watcher.goto(made["watch"])
     expect(watcher.get_by_text("Watching", exact=True)).to_be_visible()
+    expect(one.get_by_role("img", name="One person looks on")).to_be_visible()
     side(one, "Chat")
     one.get_by_label("Say something").fill("<img src=x onerror=alert(1)> hello")
     one.get_by_label("Say something").press("Enter")

@@ -14,6 +14,7 @@ from .stones import BOT, PERSON, cards, my_turn, seated, sit
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules/axe-core/axe.min.js"
+GAMES = ("hidden_stones", "stones_and_rivers", "river_dragons", "stoleme", "stone_stacks")
 LANGUAGES = ("en", "fi", "sv", "da", "nb", "pl", "de")
 CLIPPED = """() => [...document.querySelectorAll('button, .button, label, legend, h1, h2, h3, .line p, [role=tab]')]
   .filter((it) => it.clientWidth > 1 && getComputedStyle(it).visibility === 'visible')
@@ -61,14 +62,11 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, language: str, light: str, 
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     axe(page)
-    page.goto("/rules/hidden_stones/" + language[:2])
-    expect(page.locator("dt").first).to_be_visible()
-    axe(page)
-    page.goto("/learn/hidden_stones")
-    expect(page.locator(".coach")).to_be_visible()
-    axe(page)
     page.goto("/r")
     expect(page.locator("input[type=file]")).to_be_attached()
+    axe(page)
+    page.goto("/s/opens-nothing")
+    expect(page.locator(".gone h1")).to_be_visible()
     axe(page)
 
     made = seated(page, PERSON, {"kind": "open"})
@@ -93,6 +91,39 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, language: str, light: str, 
     page.get_by_role("link", name=re.compile("^(Replay|Nachspielen)$")).click()
     expect(page.get_by_role("slider")).to_be_visible()
     axe(page)
+
+
+@pytest.mark.parametrize(("language", "light", "device"), LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_where_a_game_is_offered_explained_and_taught(
+    visit: Visit, game: str, language: str, light: str, device: dict[str, Any]
+) -> None:
+    page = visit(language=language, device=device, color_scheme=light)
+    page.locator(f"[data-game={game}] button").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
+    page.goto(f"/rules/{game}/{language[:2]}")
+    expect(page.locator("dt").first).to_be_visible()
+    axe(page)
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".coach")).to_be_visible()
+    axe(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_around_a_game_has_its_words_and_room_for_them(visit: Visit, language: str) -> None:
+    page = visit(language=language, device=PHONE)
+    made = seated(page, PERSON, {"kind": "open"})
+    for path, seen in (
+        ("/r", ".button"),
+        ("/s/opens-nothing", ".gone h1"),
+        (f"/rules/hidden_stones/{language}", "dt"),
+        ("/learn/hidden_stones", ".coach"),
+        (made["seats"][0]["link"], ".qr"),
+    ):
+        page.goto(path)
+        expect(page.locator(seen).first).to_be_visible()
+        words_hold(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
