@@ -50,7 +50,7 @@ class Mind(NamedTuple):
 MINDS = {
     "easy": Mind(bot_hand.LEVELS["easy"], 2, 1, 4, BY_LOT),
     "normal": Mind(bot_hand.LEVELS["normal"], 3, 2, 4, BY_WORTH),
-    "hard": Mind(bot_hand.LEVELS["hard"], 5, 2, 4, BY_WORTH),
+    "hard": Mind(bot_hand.LEVELS["hard"], 5, 3, 6, BY_WORTH),
     "expert": Mind(bot_hand.LEVELS["expert"], 6, 3, 6, BY_PLAYOUTS, 150),
 }
 

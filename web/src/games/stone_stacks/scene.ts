@@ -38,6 +38,10 @@ export class StackScene {
   private drawn = 0;
   private before = 0;
   private stacks: Laid[][] = [];
+  private looked: Look = 'around';
+  /** Somebody turned the camera by hand: it stays where it is until another look is chosen. */
+  private turned = false;
+  private tallest = 0;
 
   constructor(private readonly canvas: HTMLCanvasElement, private readonly still: () => boolean) {
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
@@ -51,6 +55,7 @@ export class StackScene {
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.target.set(0, 0, 0.7);
     this.controls.maxPolarAngle = 1.47;
+    this.controls.addEventListener('start', () => (this.turned = true));
     this.controls.minDistance = 2;
     this.controls.maxDistance = 17;
     this.controls.enableDamping = true;
@@ -83,6 +88,10 @@ export class StackScene {
 
   show(view: View, stacks: Laid[][], seats: number): void {
     this.stacks = stacks;
+    const top = Math.max(0, ...stacks.flat().map((it) => it.pose.at[2]));
+    const grown = Math.abs(top - this.tallest) > 0.3;
+    this.tallest = top;
+    if (grown && this.looked === 'around' && !this.turned) this.look('around', 0);
     const poses = new Map<number, Pose>(STONES.map((it) => [it.id, inRiver(it.id)]));
     for (const it of stacks.flat()) poses.set(it.stone, it.pose);
     if (view.held >= 0 && this.held) poses.set(view.held, this.held.pose);
@@ -109,10 +118,13 @@ export class StackScene {
     const [x, y] = BASES[Math.max(0, stack)]!;
     const top = (this.stacks[stack]?.at(-1)?.pose.at[2] ?? BASE_HEIGHT) + 0.3;
     const away = Math.min(1.6, Math.max(1, 1.35 / this.camera.aspect));
+    [this.looked, this.turned] = [at, false];
+    // From all round the tallest stack is in the picture too.
+    const over = Math.max(0, this.tallest - 2.6);
     if (this.scene.fog instanceof THREE.Fog) [this.scene.fog.near, this.scene.fog.far] = [13 * away, 25 * away];
     if (at === 'top') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x, y - 0.02, top + 4.4) };
     else if (at === 'stack') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x * 1.05 + 0.9, y - 4.4 * away, top + 1.9) };
-    else this.goal = { target: new THREE.Vector3(0, 0, 0.7), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away) };
+    else this.goal = { target: new THREE.Vector3(0, 0, 0.7 + 0.38 * over), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away * (1 + 0.06 * over)) };
     if (this.still()) this.glide(1);
   }
   private glide(share: number): void {
