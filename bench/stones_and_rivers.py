@@ -33,8 +33,8 @@ EXPERT_NODES = 12_000
 """In the ladder the expert gets these nodes a turn (about 0.04 s) instead of its 3 s, to keep the run bounded."""
 
 
-RANDOM_NODES = 60_000
-"""Against a random mover it gets these (about 0.2 s), for the same reason."""
+RANDOM_NODES = 150_000
+"""Against a random mover it gets these (about 0.5 s), for the same reason."""
 
 
 def mind(nodes: int, noise: int = 0, weights: dict[str, float] = TUNED) -> Callable[[int], Mind]:
