@@ -211,9 +211,10 @@ def bounds(s: S, seat: int, action: int, out: Any) -> None:
     """A stone of the expert side stays inside the board; the other distances are judged by `why_not`."""
     if Action.kind(action) == Action.DROP:
         for axis in range(2):
-            # A quick player that has aimed (see `prefer`) means this point and no other.
+            # A quick player that has just aimed (see `prefer`) means this point and no other.
             out[2 * axis] = s.aim[axis] if s.aimed == 1 else -BOARD_EDGE
             out[2 * axis + 1] = s.aim[axis] if s.aimed == 1 else BOARD_EDGE
+        s.aimed = 0
 
 
 @rule
