@@ -28,7 +28,7 @@ class Setting(NamedTuple):
 LEVEL_SETTINGS = {
     "easy": Setting(slips=35, tables=0),
     "normal": Setting(slips=0, tables=0),
-    "hard": Setting(slips=10, tables=60, widest=8, favour=10_000),
+    "hard": Setting(slips=5, tables=60, widest=8, favour=10_000),
     "expert": Setting(slips=0, tables=600, widest=10, favour=30_000),
 }
 
