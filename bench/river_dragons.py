@@ -21,6 +21,7 @@ from riffle.core.playout import RANDOM, quick_answer
 from riffle.core.question import next_to_answer
 from riffle.core.rule import copy_into
 from riffle.games.river_dragons.state import PROGRAM
+from riffle.lab.interval import interval
 
 # Bound to the game by an engine's `bind`.
 apply: Any = None
@@ -30,12 +31,10 @@ GAME = Game.load("river_dragons")
 COLOURS = ("blue", "black", "red", "yellow", "pink", "green")
 
 
-def wilson(wins: int, games: int) -> str:
-    """Share and 95 % interval."""
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{100 * share:.1f} % ({100 * (middle - half):.0f}-{100 * (middle + half):.0f})"
+def won_share(wins: int, games: int) -> str:
+    """A share in per cent with its 95 % interval."""
+    low, high = interval(wins, games)
+    return f"{100 * wins / games:.1f} % ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def play(names: list[str], seed: int, options: dict[str, int]) -> Match:
@@ -65,7 +64,7 @@ def ladder(games: int, seats: int) -> None:
         spent = time.process_time() - begun
         others = f"{seats - 1} x {below}" if seats > 2 else below
         print(
-            f"| {level} against {others} | {wilson(wins, games)} | {games} | {turns / games:.1f} | {spent:.0f} |",
+            f"| {level} against {others} | {won_share(wins, games)} | {games} | {turns / games:.1f} | {spent:.0f} |",
             flush=True,
         )
 

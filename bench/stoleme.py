@@ -11,7 +11,6 @@ Prints Markdown with the command and the date; `bench/stoleme.md` keeps what was
 from __future__ import annotations
 
 import datetime
-import math
 import random
 import sys
 import time
@@ -22,6 +21,7 @@ from riffle.core.chance import seed_of
 from riffle.core.game import Game
 from riffle.core.match import Match
 from riffle.core.playout import GREEDY, play_out
+from riffle.lab.interval import interval
 
 from .timing import rates, table
 
@@ -31,14 +31,12 @@ MOST = 20_000
 LAST_ROUND = 15
 
 
-def wilson(wins: float, games: int) -> str:
+def won_share(wins: float, games: int) -> str:
     """A share in per cent with its 95 % interval."""
     if games == 0:
         return "-"
-    p, z = wins / games, 1.96
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{100 * p:.1f} ({100 * (middle - half):.1f}-{100 * (middle + half):.1f})"
+    low, high = interval(wins, games)
+    return f"{100 * wins / games:.1f} ({100 * low:.1f}-{100 * high:.1f})"
 
 
 def quick_games(seats: int, games: int) -> list[str]:
@@ -70,8 +68,8 @@ def quick_games(seats: int, games: int) -> list[str]:
             family_wins[families[seat]] += share
     done = games - unfinished
     ways = " / ".join(f"{100 * endings[each] / max(1, done):.1f}" for each in GAME.endings[:4])
-    by_seat = ", ".join(wilson(wins, done) for wins in seat_wins)
-    by_family = ", ".join(wilson(*pair) for pair in zip(family_wins, family_games, strict=True))
+    by_seat = ", ".join(won_share(wins, done) for wins in seat_wins)
+    by_family = ", ".join(won_share(*pair) for pair in zip(family_wins, family_games, strict=True))
     mean = sum(rounds) / games
     return [f"| {seats} | {games} | {unfinished} | {mean:.2f} | {long} | {ways} | {by_seat} | {by_family} |"]
 
@@ -113,7 +111,7 @@ def rung(upper: str, lower: str, seats: int, games: int, until: float) -> str:
         wins += 1 / len(winners) if seat in winners else 0.0
     spent = (time.process_time() - start) / max(1, played)
     return (
-        f"| {upper} against {lower} | {seats} | {played} | {wilson(wins, played)} | {100 / seats:.0f} | {capped} "
+        f"| {upper} against {lower} | {seats} | {played} | {won_share(wins, played)} | {100 / seats:.0f} | {capped} "
         f"| {rounds / max(1, played):.1f} | {spent:.1f} |"
     )
 

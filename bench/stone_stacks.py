@@ -13,7 +13,6 @@ import json
 import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +27,7 @@ from riffle.core.question import next_to_answer
 from riffle.core.rule import rule
 from riffle.games.stone_stacks.board import LIFT_FATE, Fact
 from riffle.games.stone_stacks.falls import reward
+from riffle.lab.interval import interval
 
 from . import timing
 
@@ -39,16 +39,8 @@ TURNS, FALLS, TALLEST, SHORT, DRY = range(5)
 apply: Any = None  # bound by an engine
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z, p = 1.96, won / games
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def share(won: float, games: int) -> str:
-    low, high = wilson(won, games)
+    low, high = interval(won, games)
     return f"{100 * won / games:.0f} % ({100 * low:.0f}-{100 * high:.0f})"
 
 

@@ -20,13 +20,14 @@ from typing import Any
 
 from riffle.bots.bot import Sight, make
 from riffle.bots.stones_and_rivers import LEVEL_SETTINGS
-from riffle.bots.stones_and_rivers.duel import Mind, Tally, duel, opening, play, wilson
+from riffle.bots.stones_and_rivers.duel import Mind, Tally, duel, opening, play
 from riffle.bots.stones_and_rivers.thinker import Thinker
 from riffle.bots.stones_and_rivers.weights import TUNED
 from riffle.core.game import Game
 from riffle.core.perft import perft
 from riffle.core.playout import play_out
 from riffle.games.stones_and_rivers.positions import perft_options
+from riffle.lab.interval import interval
 
 GAME = Game.load("stones_and_rivers")
 EXPERT_NODES = 12_000
@@ -97,7 +98,7 @@ def speed() -> None:
 
 
 def row(name: str, tally: Tally) -> str:
-    low, high = wilson(tally.share, tally.games)
+    low, high = interval(tally.share * tally.games, tally.games)
     length = tally.plies / max(1, tally.games)
     counts = f"{tally.games} | {tally.won} | {tally.drawn} | {tally.lost}"
     return f"| {name} | {counts} | {tally.share:.1%} | {low:.1%} - {high:.1%} | {length:.0f} |"

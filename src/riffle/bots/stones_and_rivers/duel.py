@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -31,14 +30,6 @@ class Tally(NamedTuple):
 
     def plus(self, other: Tally) -> Tally:
         return Tally(*(one + two for one, two in zip(self, other, strict=True)))
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
 
 
 def opening(game: Game, number: int, options: dict[str, int], plies: int = 6) -> Any:
