@@ -16,8 +16,8 @@ HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "src/riffle/server/page/index.html"
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 PATIENCE = 60_000
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 Visit = Callable[..., Page]
 

@@ -222,7 +222,7 @@ replay-run = Kør
 replay-stop = Stop
 replay-at = Trin { $at } af { $last }
 replay-eyes = Synsvinkel
-replay-everyone = Alle kort åbne
+replay-everyone = Alt åbent
 replay-seat = Som { $name } så det
 
 ## Lessons

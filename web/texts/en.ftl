@@ -222,7 +222,7 @@ replay-run = Run
 replay-stop = Stop
 replay-at = Step { $at } of { $last }
 replay-eyes = Whose eyes
-replay-everyone = All cards open
+replay-everyone = Everything open
 replay-seat = As { $name } saw it
 
 ## Lessons

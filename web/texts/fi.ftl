@@ -222,7 +222,7 @@ replay-run = Toista
 replay-stop = Pysäytä
 replay-at = Askel { $at }/{ $last }
 replay-eyes = Kenen silmin
-replay-everyone = Kaikki kortit näkyvissä
+replay-everyone = Kaikki näkyvissä
 replay-seat = Kuten { $name } sen näki
 
 ## Lessons

@@ -222,7 +222,7 @@ replay-run = Spill av
 replay-stop = Stopp
 replay-at = Steg { $at } av { $last }
 replay-eyes = Synsvinkel
-replay-everyone = Alle kort åpne
+replay-everyone = Alt åpent
 replay-seat = Slik { $name } så det
 
 ## Lessons

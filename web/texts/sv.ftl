@@ -222,7 +222,7 @@ replay-run = Kör
 replay-stop = Stanna
 replay-at = Steg { $at } av { $last }
 replay-eyes = Synvinkel
-replay-everyone = Alla kort öppna
+replay-everyone = Allt öppet
 replay-seat = Som { $name } såg det
 
 ## Lessons

@@ -81,7 +81,7 @@ class Match:
     def _changed(self) -> None:
         """Something is another than before: what is asked now is worked out once, not at every look."""
         bits = 0 if self._won_by_forfeit else int(self.engine.get(self._state, "asked"))
-        self.asked = tuple(seats_asked(bits)) if bits else ()
+        self.asked: tuple[int, ...] = tuple(seats_asked(bits)) if bits else ()
         self.over = not self.asked
         kind = self.game.questions[int(self.engine.get(self._state, "question"))]
         waiting = tuple([seat for seat in self.asked if seat not in self.sealed]) if self.sealed else self.asked

@@ -8,3 +8,14 @@ export function wear(order: readonly number[] | null): void {
 export function wornBy(seat: number): number {
   return worn?.[seat] ?? seat;
 }
+
+/** Whether the game shown counts points; where somebody simply arrives first there are none to show. */
+let counted = $state(true);
+
+export function countPoints(yes: boolean): void {
+  counted = yes;
+}
+
+export function pointsCount(): boolean {
+  return counted;
+}
