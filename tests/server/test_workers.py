@@ -70,3 +70,19 @@ async def test_the_game_somebody_waits_for_is_compiled_next(workers: Workers, mo
     monkeypatch.setattr(workers, "_do", noted)
     await workers.warm_up([("hidden_stones", ""), ("stoleme", ""), ("stones_and_rivers", "")])
     assert order == ["hidden_stones", "stones_and_rivers", "stoleme"]
+
+
+def test_before_its_game_is_compiled_a_bot_holds_a_stone_as_the_fallback_does() -> None:
+    """The quick player's own ranged parts are drawn anywhere: a stone let go there falls, whoever plays."""
+    game = Game.load("stone_stacks")
+    match = Match(game, 2)
+    match.advance()
+    while match.question.kind != "hand":
+        match.fallback(match.question.waiting[0])
+        match.advance()
+    seat = match.question.waiting[0]
+    packed = match.engine.pack(match.view(seat))
+    done = carry_out(Job("think", game.id, "", packed, seat, match.number, "normal", cold=True))
+    (step,) = done.steps
+    assert game.Action.spec(step.code).name == "let_go"
+    assert step.extra[2:4] == (0, 0), "in the middle"

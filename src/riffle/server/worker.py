@@ -136,6 +136,8 @@ def answer(game: Game, job: Job, speed: str) -> tuple[Step, ...]:
     steps: list[Step] = []
     while int(engine.get(view, "asked")) >> job.seat & 1 and len(steps) < MOST_STEPS:
         step = bot.answer(Sight(engine, engine.copy(view), job.seat, job.number, job.clock))
+        if job.cold and step.extra:
+            step = steady(game, engine, engine.copy(view), job.seat)
         steps.append(Step(int(step.code), tuple(int(number) for number in step.extra)))
         if not job.whole:
             break
@@ -143,6 +145,12 @@ def answer(game: Game, job: Job, speed: str) -> tuple[Step, ...]:
         engine.put(view, "fact_count", 0)
         engine.apply(view, job.seat, step.code)
     return tuple(steps)
+
+
+def steady(game: Game, engine: Any, view: Any, seat: int) -> Step:
+    """A quick player draws ranged parts at random, which is no way to hold a stone: the fallback's are sensible."""
+    code = int(engine.fallback(view, seat))
+    return Step(code, tuple(int(number) for number in engine.get(view, "extra")[: len(game.Action.spec(code).ranged)]))
 
 
 def hint(game: Game, job: Job, speed: str) -> Done:
