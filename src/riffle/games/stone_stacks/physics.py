@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from . import trajectory
 from .column import BASE_ID, BOARD_ID, first_met, solid, top_of
 from .contacts import Contact, Contacts, fallen_stacks, leans, margins
-from .geometry import Vec
+from .geometry import Quat, Vec
 from .scene import FIRST_STONE, PHYSICS_VERSION, STEP_HZ, model_of
 from .stones import MICRO, RIVER
 from .world import (
@@ -39,7 +39,8 @@ REST_FRAMES = 23  # 0.75 s without a stone leaving its place, in whole frames
 STILL_DISTANCE = 0.002
 STILL_TURN = 2e-6  # 1 - |cos| of half of 0.004 rad
 SLEEP_FLAG = int(mujoco.mjtEnableBit.mjENBL_SLEEP)
-WARNINGS = (mujoco.mjtWarning.mjWARN_BADQPOS, mujoco.mjtWarning.mjWARN_BADQVEL, mujoco.mjtWarning.mjWARN_BADQACC)
+_BAD = (mujoco.mjtWarning.mjWARN_BADQPOS, mujoco.mjtWarning.mjWARN_BADQVEL, mujoco.mjtWarning.mjWARN_BADQACC)
+WARNINGS = tuple(int(kind) for kind in _BAD)
 ASLEEP, AWAKE = int(mujoco.mjtSleepPolicy.mjSLEEP_INIT), int(mujoco.mjtSleepPolicy.mjSLEEP_AUTO_ALLOWED)
 
 Pose = trajectory.Pose
@@ -93,12 +94,20 @@ class _Board:
     def push(self, row: int, velocity: Vec, spin: Vec) -> None:
         self.data.qvel[6 * row : 6 * row + 6] = [*velocity, *spin]
 
-    def poses(self) -> list[Pose]:
-        q = self.data.qpos.tolist()
-        return [((q[i], q[i + 1], q[i + 2]), (q[i + 3], q[i + 4], q[i + 5], q[i + 6])) for i in range(0, len(q), 7)]
+    def poses(self, last: list[Pose] | None = None) -> list[Pose]:
+        """Where the stones are; one that has not moved since `last` is the very same object again, so that nobody
+        need look at it twice: on a full board most stones sleep."""
+        q: list[float] = self.data.qpos.tolist()
+        was = self._numbers if last else []
+        self._numbers = q
+        return [
+            last[n] if last and q[i : i + 7] == was[i : i + 7] else ((q[i], q[i + 1], q[i + 2]), _turn(q, i + 3))
+            for n, i in enumerate(range(0, len(q), 7))
+        ]
 
     def usable(self) -> bool:
-        return not any(self.data.warning[w].number for w in WARNINGS)
+        told = self.data.warning.number.tolist()
+        return not any(told[w] for w in WARNINGS)
 
     def run(self) -> tuple[list[list[Pose]], bool]:
         """Frames until every stone has kept its place for 0.75 s, or the cap; and whether it came to rest."""
@@ -106,15 +115,20 @@ class _Board:
         anchors, still = list(frames[0]), [0] * len(self.rows)
         for _ in range(CAP_SECONDS * trajectory.HZ):
             mujoco.mj_step(self.model, self.data, nstep=STEPS_A_FRAME)
-            frames.append(self.poses())
+            last = frames[-1]
+            frames.append(self.poses(last))
             for i, pose in enumerate(frames[-1]):
-                if _strayed(pose, anchors[i]):
+                if pose is not last[i] and _strayed(pose, anchors[i]):
                     anchors[i], still[i] = pose, 0
                 else:
                     still[i] += 1
             if min(still) >= REST_FRAMES or not self.usable():
                 return frames, self.usable()
         return frames, False
+
+
+def _turn(q: list[float], at: int) -> Quat:
+    return (q[at], q[at + 1], q[at + 2], q[at + 3])
 
 
 def _strayed(pose: Pose, anchor: Pose) -> bool:
@@ -138,9 +152,9 @@ def _world_after(rows: list[tuple[int, Placed]], first: list[Pose], last: list[P
 
 def _packed(stones: list[int], frames: list[list[Pose]]) -> bytes:
     """The way of those stones that moved so that it can be seen."""
-    first = [trajectory.coded(pose) for pose in frames[0]]
-    seen = [i for i in range(len(stones)) if any(trajectory.coded(frame[i]) != first[i] for frame in frames)]
-    return trajectory.pack([stones[i] for i in seen], [[frame[i] for i in seen] for frame in frames])
+    ways = trajectory.ways(frames)
+    seen = [i for i, way in enumerate(ways) if any(place is not way[0] and place != way[0] for place in way)]
+    return trajectory.pack([stones[i] for i in seen], [ways[i] for i in seen], len(frames))
 
 
 def _sealed(packed: bytes, outcome: Outcome) -> Outcome:

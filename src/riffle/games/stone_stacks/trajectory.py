@@ -12,6 +12,7 @@ full values follow. All that is deflated (zlib form). The page ends on the store
 """
 
 import zlib
+from itertools import pairwise
 from math import sqrt
 
 from .geometry import Quat, Vec, normalised
@@ -28,13 +29,12 @@ Coded = tuple[list[int], int, list[int]]
 def coded(pose: Pose) -> Coded:
     """A pose on the grid: position, which component of the turn is left out, the other three."""
     (x, y, z), q = pose
-    largest = max(range(4), key=lambda i: (abs(q[i]), -i))
+    sizes = [abs(c) for c in q]
+    largest = sizes.index(max(sizes))
     sign = FINE if q[largest] >= 0 else -FINE
-    return (
-        [round(x * GRID), round(y * GRID), round(z * GRID)],
-        largest,
-        [round(c * sign) for i, c in enumerate(q) if i != largest],
-    )
+    rest = [round(c * sign) for c in q]
+    del rest[largest]
+    return [round(x * GRID), round(y * GRID), round(z * GRID)], largest, rest
 
 
 def decoded(value: Coded) -> Pose:
@@ -46,15 +46,27 @@ def decoded(value: Coded) -> Pose:
     return (place[0] / GRID, place[1] / GRID, place[2] / GRID), normalised((q[0], q[1], q[2], q[3]))
 
 
-def pack(stones: list[int], frames: list[list[Pose]]) -> bytes:
-    """The frames before deflating; every frame has one pose a stone."""
+def ways(frames: list[list[Pose]]) -> list[list[Coded]]:
+    """Each stone's way through the frames, on the grid; a pose that is the very object of the frame before gives the
+    same object again."""
+    out: list[list[Coded]] = []
+    for stone in zip(*frames, strict=True):
+        way = [coded(stone[0])]
+        for was, now in pairwise(stone):
+            way.append(way[-1] if now is was else coded(now))
+        out.append(way)
+    return out
+
+
+def pack(stones: list[int], ways: list[list[Coded]], frames: int) -> bytes:
+    """The ways of the stones, so many frames long, before deflating."""
     out = bytearray([VERSION])
-    for n in (len(stones), *stones, len(frames)):
+    for n in (len(stones), *stones, frames):
         _put(out, n)
     last: list[Coded | None] = [None] * len(stones)
-    for number, frame in enumerate(frames):
-        now = [coded(pose) for pose in frame]
-        moved = [i for i in range(len(stones)) if now[i] != last[i]]
+    for number in range(frames):
+        now = [way[number] for way in ways]
+        moved = [i for i in range(len(stones)) if now[i] is not last[i] and now[i] != last[i]]
         if number:
             mask = sum(1 << i for i in moved)
             out += mask.to_bytes((len(stones) + 7) // 8, "little")
