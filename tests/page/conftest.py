@@ -6,11 +6,15 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from websockets.sync.client import connect
+
+from .partner import Partner
 
 HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "src/riffle/server/page/index.html"
@@ -20,6 +24,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 Visit = Callable[..., Page]
+Friend = Callable[[str, str], Partner]
 
 
 @pytest.fixture(scope="module")
@@ -90,3 +95,15 @@ def visit(site: str, chromium: Browser) -> Iterator[Visit]:
         visitor.close()
     assert not outside
     assert not problems
+
+
+@pytest.fixture
+def friend(site: str) -> Iterator[Friend]:
+    """Somebody at a seat by its link, at a table of that game; leaves when the test is over."""
+    with ExitStack() as seats:
+
+        def come(link: str, game: str) -> Partner:
+            address = f"{site.replace('http', 'ws', 1)}/ws{link}"
+            return Partner(seats.enter_context(connect(address)), game)
+
+        yield come

@@ -1,18 +1,30 @@
 """The real server with the built page, as a process: `python serving.py DATA` prints its address.
 
-Chance and secrets are the same in every run, and bots answer at once as quick players, so a game is the same too.
+Bots answer at once as quick players, and every table has the same dice in every run, whatever was played before it.
+No test may need them to fall as they do: `RIFFLE_DICE=7` gives all tables other dice and other bots.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 from riffle.server.hall import Hall
 from riffle.server.serving import address, bound, configured
 from riffle.server.settings import Settings
+
+DICE = os.environ.get("RIFFLE_DICE", "3")
+
+
+class SameDice(Hall):
+    """A hall where each table throws dice of its own, so that no table depends on what happened at another."""
+
+    def __getattribute__(self, name: str) -> Any:
+        return random.Random(int(DICE)) if name == "dice" else super().__getattribute__(name)
 
 
 class Tokens:
@@ -23,7 +35,7 @@ class Tokens:
 
     def __call__(self, size: int) -> str:
         self.count += 1
-        return hashlib.sha256(str(self.count).encode()).hexdigest()[: 2 * size]
+        return hashlib.sha256(f"{DICE} {self.count}".encode()).hexdigest()[: 2 * size]
 
 
 def main(data: Path) -> None:
@@ -32,7 +44,7 @@ def main(data: Path) -> None:
         address_tables=0, address_sockets=0,
     )  # fmt: skip
     listening = bound("127.0.0.1", 0)
-    server = configured(Hall(settings, dice=random.Random(3), tokens=Tokens()))
+    server = configured(SameDice(settings, tokens=Tokens()))
     print(f"Riffle is at {address('127.0.0.1', listening.getsockname()[1])}", flush=True)
     server.run(sockets=[listening])
 

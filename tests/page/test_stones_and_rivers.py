@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PHONE, Visit
-from .stones import BOT, PERSON, button, done, event, my_turn
+from .conftest import PHONE, Friend, Visit
+from .partner import Partner
+from .stones import BOT, FRIEND, PERSON, button, done, event, my_turn
 
 LOADING = 150_000
 """A review is made by a process of its own, which loads the bot first."""
@@ -24,13 +26,25 @@ def holds(page: Page, name: str, what: str) -> None:
     expect(point(page, name)).to_have_attribute("aria-label", re.compile(rf"^{name}, {what}"))
 
 
-def sit(page: Page) -> None:
-    """Circle against a bot, with the first turn."""
-    wish = {"game": "stones_and_rivers", "seats": [PERSON, BOT], "options": {"first": "circle"}}
+def seated(page: Page, other: dict[str, Any]) -> list[dict[str, Any]]:
+    """Circle, with the first turn; all seats and their links."""
+    wish = {"game": "stones_and_rivers", "seats": [PERSON, other], "options": {"first": "circle"}}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
-    page.goto(answer.json()["seats"][0]["link"])
+    seats = answer.json()["seats"]
+    page.goto(seats[0]["link"])
     my_turn(page)
+    return seats
+
+
+def sit(page: Page) -> None:
+    """Circle against a bot."""
+    seated(page, BOT)
+
+
+def sit_with(page: Page, friend: Friend) -> Partner:
+    """Circle against somebody who keeps out of the way."""
+    return friend(seated(page, FRIEND)[1]["link"], "stones_and_rivers")
 
 
 def test_the_player_sits_at_the_bottom_and_plays_by_click(visit: Visit) -> None:
@@ -49,19 +63,21 @@ def test_the_player_sits_at_the_bottom_and_plays_by_click(visit: Visit) -> None:
     holds(page, "d6", "empty")
 
 
-def test_the_keyboard_alone_turns_picks_and_moves(visit: Visit) -> None:
+def test_the_keyboard_alone_turns_picks_and_moves(visit: Visit, friend: Friend) -> None:
     page = visit()
-    sit(page)
+    other = sit_with(page, friend)
     before = event(page)
     point(page, "d6").focus()
     page.keyboard.press("h")
     done(page, before)
     holds(page, "d6", "your river, across")
+    other.answers("move j10 j11")
     my_turn(page)
     before = event(page)
     page.keyboard.press("r")
     done(page, before)
     holds(page, "d6", "your river, along")
+    other.answers("move j11 j12")
     my_turn(page)
     before = event(page)
     page.keyboard.press("Enter")
@@ -72,13 +88,14 @@ def test_the_keyboard_alone_turns_picks_and_moves(visit: Visit) -> None:
     holds(page, "c6", "your river, along")
 
 
-def test_a_send_asks_whom_and_then_where_to(visit: Visit) -> None:
+def test_a_send_asks_whom_and_then_where_to(visit: Visit, friend: Friend) -> None:
     page = visit()
-    sit(page)
+    other = sit_with(page, friend)
     before = event(page)
     point(page, "d6").click()
     page.get_by_title("River along").click()
     done(page, before)
+    other.answers("move j10 j11")
     my_turn(page)
     before = event(page)
     point(page, "d6").click()
@@ -192,14 +209,15 @@ def test_the_seats_bear_circle_and_square(visit: Visit) -> None:
     expect(signs.nth(1)).to_have_attribute("aria-label", "Square")
 
 
-def test_a_finished_game_is_reviewed_at_the_table(visit: Visit) -> None:
+def test_a_finished_game_is_reviewed_at_the_table(visit: Visit, friend: Friend) -> None:
     page = visit()
-    sit(page)
-    for origin, to in (("d6", "d7"), ("d7", "d8")):
+    other = sit_with(page, friend)
+    for origin, to, reply in (("d6", "d7", "move j10 j11"), ("d7", "d8", "move j11 j12")):
         before = event(page)
         point(page, origin).click()
         point(page, to).click()
         done(page, before)
+        other.answers(reply)
         my_turn(page)
     page.get_by_role("tab", name="Table").click()
     button(page, "Give up").click()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import DESK, PHONE, Visit
 from .stones import BOT, PERSON, cards, my_turn, seated, sit
@@ -25,7 +25,7 @@ SAID = """() => [...document.querySelectorAll('*')].flatMap((it) => [
   it.getAttribute('aria-label') ?? '', it.getAttribute('placeholder') ?? '']).filter(Boolean)"""
 KEYS = {
     found[1]
-    for path in (WEB / "texts/en.ftl", WEB / "src/games/hidden_stones/texts/en.ftl")
+    for path in (WEB / "texts/en.ftl", *WEB.glob("src/games/*/texts/en.ftl"))
     for found in re.finditer(r"^([a-z][\w-]*-[\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
 }
 
@@ -48,6 +48,12 @@ def words_hold(page: Page) -> None:
     assert not [text for text in said if text in KEYS]
     assert page.evaluate(CLIPPED) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def tabs(page: Page) -> list[Locator]:
+    """Log, rules, chat and table beside a game."""
+    expect(page.get_by_role("tab")).to_have_count(4)
+    return page.get_by_role("tab").all()
 
 
 LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)]
@@ -79,7 +85,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, language: str, light: str, 
     axe(page)
     if device is PHONE:
         page.locator(".more").click()
-    for tab in page.get_by_role("tab").all():
+    for tab in tabs(page):
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
         axe(page)
@@ -140,7 +146,7 @@ def test_every_language_has_its_words_and_room_for_them_on_a_phone(visit: Visit,
     page.locator("[data-cell='4']").tap()
     words_hold(page)
     page.locator(".more").tap()
-    for tab in page.get_by_role("tab").all():
+    for tab in tabs(page):
         tab.tap()
         words_hold(page)
     page.locator(".leave button").tap()
