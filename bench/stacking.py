@@ -49,10 +49,8 @@ def choice(world: World, stack: int, rng: Random, stones: int) -> balance.Candid
     while not pool:
         size = rng.choice(SIZES)
         pool = [i for i in world.river if RIVER[i].size == size]
-    best = [
-        c for stone in rng.sample(pool, min(stones, len(pool))) for c in balance.candidates(world, stack, stone)[:1]
-    ]
-    return max(best, key=lambda c: c.margin, default=None)
+    ways = [balance.best(world, stack, stone) for stone in rng.sample(pool, min(stones, len(pool)))]
+    return max((way for way in ways if way), key=lambda way: way.margin, default=None)
 
 
 def built(heights: tuple[int, ...], seed: int) -> World:

@@ -2,7 +2,8 @@
 
 python -m bench.stone_stacks model 10000        games by the model, greedy players
 python -m bench.stone_stacks head 100           the levels against each other by the model: the plan alone counts
-python -m bench.stone_stacks physics hard normal 66 FILE    with physics, a row a game appended to FILE; goes on there
+python -m bench.stone_stacks physics hard normal 66 FILE [SEED]     with physics, a row a game appended to FILE; goes on
+                                                there until the pair has 66 games
 python -m bench.stone_stacks report FILE        tables of such rows
 python -m bench.stone_stacks speed              compiled playouts against plain ones
 """
@@ -159,12 +160,13 @@ def row(match: Match, names: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def physics(better: str, worse: str, games: int, file: Path) -> None:
+def physics(better: str, worse: str, games: int, file: Path, seed: int = 2026) -> None:
     """Append games until the file has so many of this pair; the better one sits first in every other game."""
+    pair = LADDER.index((better, worse)) if (better, worse) in LADDER else len(LADDER)
     done = sum({better, worse} == set(one["names"]) for one in read(file))
     for number in range(done, games):
         names = (better, worse) if number % 2 == 0 else (worse, better)
-        one = row(play(names, seed_of(2026, number, len(better), len(worse)), "on"), names)
+        one = row(play(names, seed_of(seed, number, pair), "on"), names)
         with file.open("a", encoding="utf-8") as to:
             to.write(json.dumps(one) + "\n")
 
@@ -253,7 +255,7 @@ def speed() -> str:
 def main() -> None:
     what, *rest = sys.argv[1:] or ["speed"]
     if what == "physics":
-        physics(rest[0], rest[1], int(rest[2]), Path(rest[3]))
+        physics(rest[0], rest[1], int(rest[2]), Path(rest[3]), *map(int, rest[4:5]))
         return
     print(f"## {datetime.now(UTC):%Y-%m-%d}, `python -m bench.stone_stacks {' '.join(sys.argv[1:])}`\n")
     match what:

@@ -134,6 +134,14 @@ def test_candidates_stand_by_the_static_test_and_the_best_is_first():
     assert abs(found[0].placement.tilt_x) < pi / 6 * 1000
 
 
+def test_the_best_way_is_the_first_that_meets_the_top_stone_alone():
+    world = tower(0)  # so small a stone that a large one often meets the base first
+    clear = {stone: balance.candidates(world, 0, stone) for stone in world.river}
+    for stone, found in clear.items():
+        assert balance.best(world, 0, stone) == (found[0] if found else None)
+    assert any(clear.values())
+
+
 def test_margins_of_a_lone_stone_are_those_of_its_face():
     world = tower(14)
     face = next(f for f in RIVER[14].faces if f.facet == RIVER[14].faces[0].facet)

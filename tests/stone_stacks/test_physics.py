@@ -15,6 +15,7 @@ from riffle.games.stone_stacks.world import (
     OUTCOME_INTS,
     WORLD_INTS,
     Outcome,
+    Placed,
     Release,
     World,
     outcome_to_ints,
@@ -180,6 +181,25 @@ def test_world_and_outcome_have_a_fixed_form_in_whole_numbers(seven):
     for at, wrong in ((STACK[0] * 9, STACKS), (STACK[0] * 9 + 1, 1), (STACK[6] * 9 + 1, 9)):
         with pytest.raises(ValueError, match=r"cannot lie|gap"):
             world_from_ints([*ints[:at], wrong, *ints[at + 1 :]])
+
+
+def test_stones_that_sleep_are_the_same_pose_from_frame_to_frame(seven):
+    world = tower(27, stack=3, world=seven)
+    before = world.with_stack(3, (*world.stacks[3], hand_over(world, 3, 30)))
+    board = physics._Board(physics._rows(before), {3})
+    frames, at_rest = board.run()
+    assert at_rest
+    slept = [i for i, (stack, _) in enumerate(board.rows) if stack == 0]
+    assert all(frame[i] is frames[0][i] for frame in frames for i in slept)
+    assert frames[-1][-1] is not frames[0][-1]
+    ways = trajectory.ways(frames)
+    assert [way[-1] for way in ways] == [trajectory.coded(pose) for pose in frames[-1]]
+    assert all(len(way) == len(frames) for way in ways)
+
+
+def hand_over(world: World, stack: int, stone: int) -> Placed:
+    release = hand.set_down(world, stack, stone)
+    return Placed(stone, release.pos, release.quat)
 
 
 SCRIPT = """

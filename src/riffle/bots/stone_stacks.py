@@ -149,12 +149,12 @@ class StackBot:
     def _judged(self, s: Any, seat: int, stone: int) -> Way:
         """The best placement of a stone by the static test, and its chance with this hand."""
         world = self.books.standing.world_of(s)
-        found = self.books.balance.candidates(world, s.marker, stone, self.mind.sides, self.mind.yaws, 3)
-        if not found:
+        found = self.books.balance.best(world, s.marker, stone, self.mind.sides, self.mind.yaws, 3)
+        if found is None:
             return Way(stone, Placement(stone), 0.05)
-        steady = found[0].margin * steadiness(s, seat) / 100
+        steady = found.margin * steadiness(s, seat) / 100
         chance = bot_hand.chance(steady, s.heights[s.marker], self.mind.hand)
-        return Way(stone, found[0].placement, chance)
+        return Way(stone, found.placement, chance)
 
     def _stone(self, s: Any, seat: int, dice: Random) -> Step:
         if self.books.turns.lifts(s):

@@ -11,7 +11,7 @@ from math import atan2, hypot
 import msgspec
 
 from .column import Solid, base_solid, first_met, placed_solid, solid, top_of
-from .geometry import Point, clipped, inset, outline
+from .geometry import Point, Quat, clipped, dot, inset, matrix, outline, signed_area
 from .hand import SKY, Placement, anchor, attitude
 from .prism import BASE
 from .stones import RIVER, Stone
@@ -136,14 +136,21 @@ class _Start(msgspec.Struct, frozen=True):
         return top if top <= floor else min(top, margin_with(pile, MASS[self.placement.stone], x, y))
 
 
+def _foot(stone: Stone, face: int, quat: Quat) -> list[Point]:
+    """The facet of a resting face seen from above, anticlockwise, about the centre of mass: `ring` without turning the
+    rest of the stone."""
+    x, y, _ = matrix(quat)
+    flat = [(dot(x, stone.points[i]), dot(y, stone.points[i])) for i in stone.loops[stone.faces[face].facet]]
+    return flat if signed_area(flat) > 0 else flat[::-1]
+
+
 def _starts(world: World, stack: int, stone: int, faces: int, yaws: int) -> list[_Start]:
     out: list[_Start] = []
     for seat, tilt_x, tilt_y in seats(world, stack):
         tilts = round(tilt_x * 1000), round(tilt_y * 1000)
         for face in range(min(faces, len(RIVER[stone].faces))):
             for yaw in range(0, 360, 360 // yaws):
-                body = solid(RIVER[stone], (0.0, 0.0, 0.0), attitude(stone, face, yaw, tilt_x, tilt_y))
-                foot = ring(body, RIVER[stone], RIVER[stone].faces[face].facet)
+                foot = _foot(RIVER[stone], face, attitude(stone, face, yaw, tilt_x, tilt_y))
                 out.append(_Start(Placement(stone, face, yaw, 0, 0, *tilts), seat, foot))
     return out
 
@@ -165,6 +172,18 @@ def _climb(start: _Start, pile: tuple[Joint, ...]) -> tuple[float, float, float]
 def candidates(world: World, stack: int, stone: int, faces: int = 3, yaws: int = 6, keep: int = 5) -> list[Candidate]:
     """Ways to place a stone that stand by the static test, largest margin first, slopes matched; each comes down on
     the top stone alone."""
+    found = _standing(world, stack, stone, faces, yaws, keep)
+    return [c for c in found if _clear(world, stack, c.placement)]
+
+
+def best(world: World, stack: int, stone: int, faces: int = 3, yaws: int = 6, keep: int = 5) -> Candidate | None:
+    """The first of `candidates`, without asking of the others what they would meet on their way down."""
+    found = _standing(world, stack, stone, faces, yaws, keep)
+    return next((c for c in found if _clear(world, stack, c.placement)), None)
+
+
+def _standing(world: World, stack: int, stone: int, faces: int, yaws: int, keep: int) -> list[Candidate]:
+    """Ways to place a stone that stand by the static test, whatever they meet on their way down."""
     pile = joints(world.stacks[stack], stack)
     ax, ay = anchor(world, stack)
     starts = _starts(world, stack, stone, faces, yaws)
@@ -176,7 +195,7 @@ def candidates(world: World, stack: int, stone: int, faces: int = 3, yaws: int =
             placement = msgspec.structs.replace(start.placement, dx=round((x - ax) * 1000), dy=round((y - ay) * 1000))
             found.append(Candidate(placement, margin))
     found.sort(key=lambda c: (-c.margin, c.placement.face, c.placement.yaw))
-    return [c for c in found if _clear(world, stack, c.placement)]
+    return found
 
 
 def _clear(world: World, stack: int, p: Placement) -> bool:

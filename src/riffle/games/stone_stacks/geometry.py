@@ -91,6 +91,9 @@ def clipped(polygon: list[Point], window: list[Point]) -> list[Point]:
         source = out
         out = []
         sides = [ex * (y - ay) - ey * (x - ax) for x, y in source]
+        if len(source) > 2 and min(sides) >= 0:  # all inside, as most are: nothing to cut
+            out = source
+            continue
         for j, p in enumerate(source):
             before, here = sides[j - 1], sides[j]
             if (before < 0) != (here < 0):
