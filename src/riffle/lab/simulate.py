@@ -18,6 +18,7 @@ from .one_game import Played, Setting, play_one
 from .recorded import recorded_game
 
 BATCH = 50
+SOON = 0.1  # processor seconds a batch may take and the next still be larger: whoever waits sees it go on
 
 
 class Run(NamedTuple):
@@ -53,13 +54,24 @@ def simulate(
 
 
 def _batches(run: Run, games: int, workers: int) -> Iterator[Batch]:
-    shares = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     if workers <= 1:
-        yield from (play_batch(run, *share) for share in shares)
+        yield from _one_after_another(run, games)
         return
+    size = max(1, min(BATCH, games // (8 * workers)))
+    shares = [(first, min(size, games - first)) for first in range(0, games, size)]
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
         yield from (job.result() for job in as_completed([pool.submit(play_batch, run, *share) for share in shares]))
+
+
+def _one_after_another(run: Run, games: int) -> Iterator[Batch]:
+    first, count = 0, 1
+    while first < games:
+        batch = play_batch(run, first, min(count, games - first))
+        yield batch
+        first += count
+        if batch.cpu < SOON:
+            count = min(BATCH, 2 * count)
 
 
 _warm: set[tuple[str, str | None, tuple[str, ...], str]] = set()
