@@ -268,6 +268,7 @@ refused-forbidden = Det kan ikke lade sig gøre nu.
 refused-over = Spillet er slut.
 refused-cannot_undo = Det kan ikke længere tages tilbage.
 refused-no_hint = Der er intet tip til dette.
+refused-not_ready = Dette spil bliver stadig gjort klar her. Spørg igen om et minut.
 refused-watching = Du ser på. Kun spillere kan gøre det.
 refused-not_host = Kun værten kan gøre det.
 refused-not_started = Spillet er ikke begyndt endnu.

@@ -268,6 +268,7 @@ refused-forbidden = Das geht jetzt nicht.
 refused-over = Das Spiel ist zu Ende.
 refused-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 refused-no_hint = Dafür gibt es keinen Tipp.
+refused-not_ready = Dieses Spiel wird hier noch vorbereitet. Bitte in einer Minute noch einmal fragen.
 refused-watching = Du schaust zu. Das können nur Spieler.
 refused-not_host = Das kann nur der Gastgeber.
 refused-not_started = Das Spiel hat noch nicht begonnen.

@@ -268,6 +268,7 @@ refused-forbidden = That is not possible now.
 refused-over = The game is over.
 refused-cannot_undo = That can no longer be taken back.
 refused-no_hint = There is no hint for this.
+refused-not_ready = This game is still being made ready here. Ask again in a minute.
 refused-watching = You are watching. Only players can do that.
 refused-not_host = Only the host can do that.
 refused-not_started = The game has not begun yet.

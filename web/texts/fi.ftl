@@ -268,6 +268,7 @@ refused-forbidden = Se ei ole nyt mahdollista.
 refused-over = Peli on päättynyt.
 refused-cannot_undo = Sitä ei voi enää perua.
 refused-no_hint = Tähän ei ole vihjettä.
+refused-not_ready = Tätä peliä valmistellaan täällä vielä. Kysy uudelleen minuutin päästä.
 refused-watching = Olet katsojana. Vain pelaajat voivat tehdä sen.
 refused-not_host = Vain pöydän isäntä voi tehdä sen.
 refused-not_started = Peli ei ole vielä alkanut.

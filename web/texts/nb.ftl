@@ -268,6 +268,7 @@ refused-forbidden = Det går ikke nå.
 refused-over = Spillet er over.
 refused-cannot_undo = Det kan ikke lenger tas tilbake.
 refused-no_hint = Det finnes ikke noe tips til dette.
+refused-not_ready = Dette spillet blir fortsatt gjort klart her. Spør igjen om et minutt.
 refused-watching = Du ser på. Bare spillere kan gjøre det.
 refused-not_host = Bare verten kan gjøre det.
 refused-not_started = Spillet har ikke begynt ennå.

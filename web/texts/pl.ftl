@@ -270,6 +270,7 @@ refused-forbidden = To teraz niemożliwe.
 refused-over = Gra skończona.
 refused-cannot_undo = Tego nie można już cofnąć.
 refused-no_hint = Na to nie ma podpowiedzi.
+refused-not_ready = Ta gra jest tu jeszcze przygotowywana. Zapytaj ponownie za minutę.
 refused-watching = Oglądasz. To mogą zrobić tylko gracze.
 refused-not_host = To może zrobić tylko gospodarz.
 refused-not_started = Gra jeszcze się nie zaczęła.

@@ -268,6 +268,7 @@ refused-forbidden = Det går inte nu.
 refused-over = Partiet är slut.
 refused-cannot_undo = Det går inte längre att ta tillbaka.
 refused-no_hint = Det finns inget tips för det här.
+refused-not_ready = Det här spelet görs fortfarande i ordning här. Fråga igen om en minut.
 refused-watching = Du tittar på. Bara spelare kan göra det.
 refused-not_host = Bara värden kan göra det.
 refused-not_started = Partiet har inte börjat än.

@@ -146,6 +146,8 @@ async def give_hint(table: Table, connection: Connection, message: messages.AskH
         if done.problem or not done.steps:
             raise Refused("no_hint", "no hint could be found")
         step = done.steps[0]
+        if message.analysis and done.cold:
+            raise Refused("not_ready", "this game is still being made ready here: ask again in a minute")
         if message.analysis and done.note is None:
             raise Refused("no_hint", "the position could not be judged")
         hint = None if message.analysis else sight.action(table.game, step.code, step.extra)

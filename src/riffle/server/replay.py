@@ -61,9 +61,11 @@ def info_of(match: Match, seat: int | None = None) -> TableInfo:
 
 
 def _steps(match: Match, course: list[list[int]]) -> list[Step]:
-    """One step an answer; nature's draws belong to the step before them."""
+    """The set-up, then one step an answer; nature's draws belong to the step before them."""
     twin = Match(match.game, match.seats, match.options)
     steps: list[Step] = []
+    if match.log and match.log[0].seat != NATURE:  # otherwise her first draws are part of the set-up
+        steps.append(_step(twin, [], course))
     batch: list[Event] = []
     for index, event in enumerate(match.log):
         again(twin, event)

@@ -59,6 +59,7 @@ class Done(Struct, frozen=True):
     payload: bytes = b""
     note: Any = None
     problem: str = ""
+    cold: bool = False  # thought of by the quick player, for want of compiled code
 
 
 def serve(pipe: Connection) -> None:
@@ -165,7 +166,8 @@ def hint(game: Game, job: Job, speed: str) -> Done:
             return Done((step,), note=note)
     known = BRAINS if job.cold else makers(game)
     level = next(level for level in STRONGEST if level in known)
-    return Done(answer(game, msgspec.structs.replace(job, level=level), speed), note=remark(game, job))
+    steps = answer(game, msgspec.structs.replace(job, level=level), speed)
+    return Done(steps, note=remark(game, job), cold=job.cold)
 
 
 def remark(game: Game, job: Job) -> Any:
