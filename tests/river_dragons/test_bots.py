@@ -9,8 +9,11 @@ import pytest
 from riffle.bots.bot import Sight, make
 from riffle.bots.river_dragons import STRENGTH
 from riffle.core.match import Match
+from riffle.core.question import next_to_answer
+from riffle.games.river_dragons.board import SIZES
+from riffle.games.river_dragons.state import LOST
 
-from .positions import GAME, ISLAND, act, give, legal, opened, stones
+from .positions import GAME, ISLAND, PLAIN, act, bridge, give, legal, opened, program, stand, stones
 
 
 def play(names: list[str], seed: int, speed: str = "fast", **options: object) -> Match:
@@ -84,3 +87,41 @@ def test_two_pawns_face_to_face_do_not_dance_for_ever():
     for seed in (7_000_013, 7_000_058, 7_000_083):
         match = play(["easy", "easy"], seed)
         assert match.engine.get(match.state, "turn") <= 15
+
+
+def test_three_in_blue_red_and_pink_do_not_take_each_others_planks_for_ever():
+    """These seeds lasted 18 to 30 turns: every plank taken was laid a turn later only, and taken again before that."""
+    for seed in (8_000_085, 8_000_143, 8_000_156, 8_000_169):
+        match = play(["easy"] * 3, seed, three_players="blue_red_pink")
+        assert match.engine.get(match.state, "turn") <= 15
+
+
+def test_no_bot_lays_a_plank_where_one_as_long_has_failed_it_before():
+    failed = 0
+    for seed in range(6):
+        match = play(["easy"] * 3, seed, three_players="blue_red_pink")
+        longest: dict[tuple[int, int, int], int] = {}
+        for kind, seat, plank, one, other, *_ in (row for event in match.log for row in event.facts):
+            if kind == GAME.Fact.TOO_SHORT:
+                assert plank % SIZES > longest.get((seat, one, other), -1)
+                longest[seat, one, other] = plank % SIZES
+                failed += 1
+    assert failed > 0
+
+
+@pytest.mark.parametrize("name", list(STRENGTH))
+def test_a_bot_without_planks_takes_one_lays_it_and_walks_over_it_in_one_turn(name):
+    s = opened(2)  # seat 0 black, seat 1 pink
+    s.holder[:] = [LOST] * len(s.holder)  # nobody has a plank but what lies on the board
+    for plank, pair in (("pink3", "pink-E5"), ("pink6", "A3-E5"), ("pink4", "A1-A3"), ("black6", "A1-E2")):
+        bridge(s, plank, pair)
+    bridge(s, "black5", "B3-E3")
+    stand(s, 1, "black6")
+    program(s, 0, "stone stones plank planks jump")
+    bot = make(GAME, name, 3)
+    while not s.ended and next_to_answer(s) >= 0 and s.turn == 1:
+        seat = next_to_answer(s)
+        code = bot.answer(Sight(PLAIN, PLAIN.view(s, 1), 1, 0)).code if seat == 1 else legal(s, seat)[0]
+        s.fact_count = 0
+        PLAIN.apply(s, seat, code)
+    assert s.ended == 1

@@ -14,10 +14,11 @@ from riffle.core.chance import seed_of
 from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.games.river_dragons.answers import DRAGON
-from riffle.games.river_dragons.board import PAIR_COUNT
+from riffle.games.river_dragons.board import ISLANDS, PAIR_COUNT
 from riffle.games.river_dragons.state import SLOTS
 
 from ..bot import Maker, Sight
+from .memory import hopes, learn, see
 from .search import choose, think
 
 
@@ -53,19 +54,37 @@ class RiverDragonsBot:
         self.eyes = [
             round(random.Random(seed_of(seed, pair)).gauss(0, level.error)) for pair in range(PAIR_COUNT)
         ]  # one draw a pair, kept: looking twice does not help
+        self.memory = self.engine.buffer(2 * PAIR_COUNT + 2 * ISLANDS)  # see memory.py
+        self.hand = self.engine.buffer(PAIR_COUNT + 1)  # the pairs a plank just taken may go to, and that plank
+        self.hoped = 0
 
     def answer(self, sight: Sight) -> Step:
         states = self.engine.new(2)
         states[0] = self.engine.load(sight.engine.pack(sight.view))[0]
         states["eye"][0] = self.eyes
+        self.engine.bind(learn)(states, self.memory, self.hand, self.hoped)
+        self.engine.bind(see)(states, self.memory)
+        self.hoped = 0
         number = seed_of(self.seed, sight.number, int(states["turn"][0]), int(states["slot"][0]) + 1, sight.seat)
         rng = self.engine.stream(number)
         if self.game.questions[int(states["question"][0])] == "program":
             return self._lay(states, sight.seat, rng)
-        code = int(self.engine.bind(choose)(states, sight.seat, self.out, self.limits, rng))
+        code = int(self.engine.bind(choose)(states, sight.seat, self.memory, self.out, self.limits, rng))
+        self._hope(states, code)
         if not self.game.Action.spec(code).ranged:
             return Step(code)
         return Step(code, tuple(int(number) for number in states["extra"][0][:2]))
+
+    def _hope(self, states: Any, code: int) -> None:
+        """Keep what is expected of the plank taken or laid with this answer, to learn from it should it be lost."""
+        action = self.game.Action
+        if action.kind(code) == action.TAKE:
+            self.hoped = int(self.engine.bind(hopes)(states, self.hand))
+            self.hand[PAIR_COUNT] = action.part(code, 0)
+        elif action.kind(code) == action.LAY:
+            self.hoped = 1
+            self.hand[0] = action.part(code, 0)
+            self.hand[PAIR_COUNT] = int(states["taken"][0])
 
     def _lay(self, states: Any, seat: int, rng: Any) -> Step:
         """The next card of the program; thought out when the first is asked for, or the draft is not ours."""

@@ -11,11 +11,25 @@ from riffle.core.question import next_to_answer
 from riffle.core.rule import buffer, copy_into
 from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
 from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.outline import BARRED, OUTLINE, YIELD_UNTIL, YIELDS
-from riffle.games.river_dragons.state import PROGRAM, SLOTS
+from riffle.games.river_dragons.geometry import length_of
+from riffle.games.river_dragons.outline import (
+    BARRED,
+    OUTLINE,
+    PLANK_WAITS,
+    PLANKS_MISSING,
+    RESERVE,
+    YIELD_UNTIL,
+    YIELDS,
+)
+from riffle.games.river_dragons.planks import support_there
+from riffle.games.river_dragons.removal import remove
+from riffle.games.river_dragons.state import LAY_PLANK, ON_BOARD, PROGRAM, REMOVE, SLOTS
 
 # Bound to the game by `bind`.
 apply: Any = None
+legal: Any = None
+prefer: Any = None
+Action: Any = None
 winner: Any = None
 best_program: Any = None
 dragon_for: Any = None
@@ -45,6 +59,41 @@ def some_dragon(s: Any, seat: int, rng: Any) -> int:
 
 
 @template
+def stones_until(s: Any, seat: int, plank: int) -> int:
+    """How many stones the way lacks up to and with its missing plank of that number."""
+    stones = 0
+    missing = -1
+    for i in range(s.way_length[seat]):
+        if not support_there(s, 0 + s.way[seat][i + 1]):
+            stones += 1
+        if s.way_plank[seat][i] < 0 or s.holder[s.way_plank[seat][i]] != ON_BOARD:
+            missing += 1
+        if missing == plank:
+            return stones
+    return stones
+
+
+@template
+def steal_first(s: Any, seat: int, o: Any, dragon: int, bonus: Any, least: int, cards: Any) -> None:
+    """The same with a plank taken from the board first and laid at once, before somebody takes it back: if better."""
+    ghost = 0
+    while ghost < o[PLANKS_MISSING] and o[PLANK_WAITS + ghost] >= 0:
+        ghost += 1
+    if ghost == o[PLANKS_MISSING]:
+        return
+    laid = buffer(SLOTS)
+    other = buffer(SLOTS)
+    laid[0] = REMOVE_CARD
+    o[PLANK_WAITS + ghost] = stones_until(s, seat, ghost)
+    o[RESERVE] += 1
+    if best_program(o, laid, 1, dragon, bonus, other) >= least:
+        for slot in range(SLOTS):
+            cards[slot] = other[slot]
+    o[PLANK_WAITS + ghost] = -1
+    o[RESERVE] -= 1
+
+
+@template
 def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, cards: Any) -> None:
     """A program such as this seat might lay: the best on paper under a whim, perhaps with one card replaced."""
     bonus = buffer(CARD_COUNT)
@@ -53,7 +102,8 @@ def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, c
     # Two pawns face to face: who jumps and who waits is anybody's guess, and both doing the same gets nobody on.
     o[YIELDS] = YIELD_UNTIL if o[BARRED] > 0 and below(rng, 2) == 0 else 0
     dragon = some_dragon(s, seat, rng)
-    best_program(o, laid, 0, dragon, bonus, cards)
+    on_paper = best_program(o, laid, 0, dragon, bonus, cards)
+    steal_first(s, seat, o, dragon, bonus, on_paper, cards)
     if not change or below(rng, 2) == 0:
         return
     card = dragon
@@ -198,6 +248,47 @@ def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out:
 
 
 @template
-def choose(states: Any, seat: int, out: Any, limits: Any, rng: Any) -> int:
-    """A choice inside an action, the quick way but with the bot's own eye."""
+def choose_removal(states: Any, seat: int, out: Any, rng: Any) -> int:
+    """What to take: the plank that brings the own way on most and the others' least, all ways planned anew."""
+    count = legal(states[0], seat, out)
+    chosen = 0 + out[0]
+    best = -1000000
+    equal = 0
+    for i in range(count):
+        copy_into(states, 1, 0)
+        remove(states[1], seat, 0 + out[i])
+        value = worth(states[1], seat)
+        equal = equal + 1 if value == best else 1
+        if value > best or (value == best and below(rng, equal) == 0):
+            best = value
+            chosen = 0 + out[i]
+    return chosen
+
+
+@template
+def choose_place(s: Any, seat: int, memory: Any, out: Any, rng: Any) -> int:
+    """Where to lay the plank taken: as the quick player likes, but never where one as long has failed before."""
+    count = legal(s, seat, out)
+    length = length_of(s, 0 + s.taken)
+    chosen = 0 + out[0]
+    best = -1000000
+    equal = 0
+    for i in range(count):
+        if memory[Action.part(0 + out[i], 0)] >= length:
+            continue
+        value = prefer(s, seat, 0 + out[i])
+        equal = equal + 1 if value == best else 1
+        if value > best or (value == best and below(rng, equal) == 0):
+            best = value
+            chosen = 0 + out[i]
+    return chosen
+
+
+@template
+def choose(states: Any, seat: int, memory: Any, out: Any, limits: Any, rng: Any) -> int:
+    """A choice inside an action, the quick way but with the bot's own eye; what to take away is weighed."""
+    if states[0].question == REMOVE:
+        return choose_removal(states, seat, out, rng)
+    if states[0].question == LAY_PLANK:
+        return choose_place(states[0], seat, memory, out, rng)
     return quick_answer(states[0], seat, GREEDY, out, limits, rng)
