@@ -1,6 +1,8 @@
 """River Dragons measured: the ladder of bots, whole games by number of players, and compiled against plain playouts.
 
 python bench/river_dragons.py --ladder 100 --four 60 --games 10000 --speed
+python bench/river_dragons.py --ladder 60 --levels expert --seed 5000000
+python bench/river_dragons.py --games 1800 --bot hard --players 2 3
 """
 
 from __future__ import annotations
@@ -48,16 +50,18 @@ def play(names: list[str], seed: int, options: dict[str, int]) -> Match:
     return match
 
 
-def ladder(games: int, seats: int) -> None:
-    """Each level against the one below, its seat going round."""
+def ladder(games: int, seats: int, levels: list[str], seed: int) -> None:
+    """Each of the levels against the one below, its seat going round."""
     print(f"\n| {seats} players | wins of the stronger (95 %) | games | mean turns | CPU s |\n|---|---|---|---|---|")
     options = GAME.options.read({})
     for below, level in pairwise(LEVELS):
+        if level not in levels:
+            continue
         begun = time.process_time()
         wins, turns = 0, 0
         for number in range(games):
             mine = number % seats
-            match = play([level if seat == mine else below for seat in range(seats)], 1000 + number, options)
+            match = play([level if seat == mine else below for seat in range(seats)], seed + number, options)
             assert match.result is not None
             wins += mine in match.result.winners
             turns += int(match.engine.get(match.state, "turn"))
@@ -69,20 +73,22 @@ def ladder(games: int, seats: int) -> None:
         )
 
 
-def lengths(games: int, bot: str) -> None:
+def lengths(games: int, bot: str, players: list[int], seed: int) -> None:
     """Whole games of one level: length, and wins by seat in playing order and by colour."""
     print(f"\n{games} games of `{bot}` bots a row.\n")
-    print("| players | mean turns | over 15 | not arrived | by seat from the first player | by colour |")
-    print("|---|---|---|---|---|---|")
+    print("| players | mean turns | longest | over 15 | not arrived | by seat from the first player | by colour |")
+    print("|---|---|---|---|---|---|---|")
     rows: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in GAME.players]
     rows.insert(2, (3, {"three_players": "blue_red_pink"}))
     for seats, given in rows:
+        if seats not in players:
+            continue
         options = GAME.options.read(given)
         turns: list[int] = []
         places: Counter[int] = Counter()
         colours: Counter[str] = Counter()
         for number in range(games):
-            match = play([bot] * seats, 7_000_000 + number, options)
+            match = play([bot] * seats, seed + number, options)
             assert match.result is not None
             turns.append(int(match.engine.get(match.state, "turn")))
             for winner in match.result.winners:
@@ -94,8 +100,9 @@ def lengths(games: int, bot: str) -> None:
         late = sum(turn > 15 for turn in turns)
         seat_shares = " ".join(f"{100 * places[place] / games:.1f}" for place in range(seats))
         colour_shares = " ".join(f"{name} {100 * colours[name] / games:.1f}" for name in COLOURS if colours[name])
+        length = f"{sum(turns) / games:.2f} | {max(turns)}"
         print(
-            f"| {seats}{' (blue, red, pink)' if given else ''} | {sum(turns) / games:.2f} | {100 * late / games:.2f} % "
+            f"| {seats}{' (blue, red, pink)' if given else ''} | {length} | {100 * late / games:.2f} % "
             f"| {games - sum(places.values())} | {seat_shares} | {colour_shares} |",
             flush=True,
         )
@@ -163,15 +170,18 @@ def main() -> None:
     parser.add_argument("--four", type=int, default=0, help="games of four a rung")
     parser.add_argument("--games", type=int, default=0, help="games for length and balance, over all rows together")
     parser.add_argument("--bot", default="easy")
+    parser.add_argument("--levels", nargs="*", default=LEVELS[1:], help="the stronger side of the rungs to play")
+    parser.add_argument("--players", nargs="*", type=int, default=list(GAME.players), help="rows of --games to play")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; 0: 1000 (ladder), 7,000,000 (games)")
     parser.add_argument("--speed", action="store_true")
     given = parser.parse_args()
     print(f"## {time.strftime('%Y-%m-%d')}")
     if given.ladder:
-        ladder(given.ladder, 2)
+        ladder(given.ladder, 2, given.levels, given.seed or 1000)
     if given.four:
-        ladder(given.four, 4)
+        ladder(given.four, 4, given.levels, given.seed or 1000)
     if given.games:
-        lengths(given.games // 6, given.bot)
+        lengths(given.games // 6, given.bot, given.players, given.seed or 7_000_000)
     if given.speed:
         speed()
 

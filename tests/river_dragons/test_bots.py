@@ -7,7 +7,9 @@ import random
 import pytest
 
 from riffle.bots.bot import Sight, make
+from riffle.bots.hint import hint
 from riffle.bots.river_dragons import STRENGTH
+from riffle.core.event import Step
 from riffle.core.match import Match
 from riffle.core.question import next_to_answer
 from riffle.games.river_dragons.board import SIZES
@@ -125,3 +127,26 @@ def test_a_bot_without_planks_takes_one_lays_it_and_walks_over_it_in_one_turn(na
         s.fact_count = 0
         PLAIN.apply(s, seat, code)
     assert s.ended == 1
+
+
+def test_a_hint_for_a_program_names_all_its_cards():
+    match = Match(GAME, 2, GAME.options.read({}), dice=random.Random(1), engine=GAME.fast)
+    match.advance()
+    step, note = hint(GAME, match.view(0), 0)
+    assert step.code == GAME.Action.lay_card(note["program"][0])
+    for card in note["program"]:
+        match.answer(0, match.number, Step(GAME.Action.lay_card(card)))
+    match.answer(0, match.number, Step(GAME.Action.confirm()))
+    assert match.question.waiting == (1,)
+
+
+def test_a_bot_that_begins_another_game_has_forgotten_the_last():
+    bot = make(GAME, "easy", 3)
+    match = Match(GAME, 2, GAME.options.read({}), dice=random.Random(1), engine=GAME.fast)
+    match.advance()
+    bot.answer(Sight(match.engine, match.view(0), 0, 90))
+    bot.memory[:10] = 7000  # type: ignore[attr-defined]
+    bot.answer(Sight(match.engine, match.view(0), 0, 95))
+    assert any(bot.memory)  # type: ignore[attr-defined]
+    bot.answer(Sight(match.engine, match.view(0), 0, 2))
+    assert not any(bot.memory)  # type: ignore[attr-defined]

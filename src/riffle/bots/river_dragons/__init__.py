@@ -54,6 +54,8 @@ class RiverDragonsBot:
         self.eyes = [
             round(random.Random(seed_of(seed, pair)).gauss(0, level.error)) for pair in range(PAIR_COUNT)
         ]  # one draw a pair, kept: looking twice does not help
+        self.number = -1
+        self.note: dict[str, list[int]] | None = None  # beside a hint: the whole program, as cards
         self.memory = self.engine.buffer(2 * PAIR_COUNT + 2 * ISLANDS)  # see memory.py
         self.hand = self.engine.buffer(PAIR_COUNT + 1)  # the pairs a plank just taken may go to, and that plank
         self.hoped = 0
@@ -62,18 +64,29 @@ class RiverDragonsBot:
         states = self.engine.new(2)
         states[0] = self.engine.load(sight.engine.pack(sight.view))[0]
         states["eye"][0] = self.eyes
-        self.engine.bind(learn)(states, self.memory, self.hand, self.hoped)
-        self.engine.bind(see)(states, self.memory)
-        self.hoped = 0
+        self._look(states, sight.number)
         number = seed_of(self.seed, sight.number, int(states["turn"][0]), int(states["slot"][0]) + 1, sight.seat)
         rng = self.engine.stream(number)
+        self.note = None
         if self.game.questions[int(states["question"][0])] == "program":
-            return self._lay(states, sight.seat, rng)
+            step = self._lay(states, sight.seat, rng)
+            self.note = {"program": list(self.program)}
+            return step
         code = int(self.engine.bind(choose)(states, sight.seat, self.memory, self.out, self.limits, rng))
         self._hope(states, code)
         if not self.game.Action.spec(code).ranged:
             return Step(code)
         return Step(code, tuple(int(number) for number in states["extra"][0][:2]))
+
+    def _look(self, states: Any, number: int) -> None:
+        """Learn from what lies there now, and see with that. In another game, or after an undo, all is new."""
+        if number < self.number:
+            self.memory[:] = self.engine.buffer(len(self.memory))
+            self.hoped = 0
+        self.number = number
+        self.engine.bind(learn)(states, self.memory, self.hand, self.hoped)
+        self.engine.bind(see)(states, self.memory)
+        self.hoped = 0
 
     def _hope(self, states: Any, code: int) -> None:
         """Keep what is expected of the plank taken or laid with this answer, to learn from it should it be lost."""
