@@ -188,6 +188,7 @@ curtain-take = Jeg er { $name }
 
 ## The end
 
+ending-forfeit = Spillet blev opgivet.
 end-won =
     { $count ->
         [one] { $names } vinder

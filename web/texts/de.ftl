@@ -188,6 +188,7 @@ curtain-take = Ich bin { $name }
 
 ## The end
 
+ending-forfeit = Das Spiel wurde aufgegeben.
 end-won =
     { $count ->
         [one] { $names } gewinnt

@@ -188,6 +188,7 @@ curtain-take = I am { $name }
 
 ## The end
 
+ending-forfeit = The game was given up.
 end-won =
     { $count ->
         [one] { $names } wins

@@ -188,6 +188,7 @@ curtain-take = Minä olen { $name }
 
 ## The end
 
+ending-forfeit = Peli luovutettiin.
 end-won =
     { $count ->
         [one] { $names } voittaa

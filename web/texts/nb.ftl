@@ -188,6 +188,7 @@ curtain-take = Jeg er { $name }
 
 ## The end
 
+ending-forfeit = Spillet ble gitt opp.
 end-won =
     { $count ->
         [one] { $names } vinner

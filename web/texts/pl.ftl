@@ -190,6 +190,7 @@ curtain-take = To ja, { $name }
 
 ## The end
 
+ending-forfeit = Gra została poddana.
 end-won =
     { $count ->
         [one] Wygrywa { $names }

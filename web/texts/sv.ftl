@@ -188,6 +188,7 @@ curtain-take = Jag är { $name }
 
 ## The end
 
+ending-forfeit = Partiet gavs upp.
 end-won =
     { $count ->
         [one] { $names } vinner

@@ -36,6 +36,8 @@ export interface BoardProps {
   nameOf?(seat: number): string;
   /** The board is still telling what happened: the frame keeps the end back as long. */
   hold?(on: boolean): void;
+  /** The board shows the time left itself, where the eyes are: the frame need not show it a second time. */
+  timed?(on: boolean): void;
   /** The line itself, to be put between the board and the hand; the board's own buttons go into it. */
   line?: Snippet<[Snippet?]>;
 }

@@ -3,11 +3,10 @@ import { loadSettings, saveSettings, type Settings } from './settings';
 
 export const choices: Settings = $state(loadSettings());
 
-/** Puts theme, motion and language on the root element, where the style sheets look for them. */
+/** Puts theme and motion on the root element, where the style sheets look for them; the language follows with its words. */
 export function applyChoices(root: HTMLElement): void {
   root.dataset.theme = choices.theme;
   root.dataset.motion = choices.motion ? 'full' : 'less';
-  root.lang = choices.language;
   saveSettings($state.snapshot(choices));
 }
 

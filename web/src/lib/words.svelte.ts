@@ -24,10 +24,15 @@ async function bundleIn(language: string): Promise<FluentBundle> {
   return bundleOf(language, await Promise.all(paths.map(fetchText)));
 }
 
-/** Loads the chosen language, with English behind it; resolves when `t` speaks. */
+let wishes = 0;
+/** Loads the chosen language, with English behind it; resolves when `t` speaks. Of several wishes the last one holds. */
 export async function loadWords(language = choices.language): Promise<void> {
+  const wish = (wishes += 1);
   const wanted = language === 'en' ? ['en'] : [language, 'en'];
-  bundles = await Promise.all(wanted.map(bundleIn));
+  const found = await Promise.all(wanted.map(bundleIn));
+  if (wish !== wishes) return;
+  bundles = found;
+  document.documentElement.lang = language;
 }
 
 /** Adds a game's own words and its board's; they are kept for the rest of the visit. */

@@ -9,6 +9,8 @@ import { isRest, stacksOf, type Laid, type View } from './stacks';
 import { opened, type Trajectory } from './trajectory';
 import { judged, outcomeOf, type Verdict } from './verdict';
 
+/** Whose eyes these are, and the numbers of that seat's last answer. */
+export interface Own { seat: number | null; answer: readonly number[] }
 export type Payload = (event: number) => Promise<Uint8Array<ArrayBuffer> | null>;
 /** A unit is a stone, so falls at their own speed look slow. */
 const RATE = 1.6;
@@ -25,21 +27,20 @@ export class Aftermath {
   private before: View | null = null;
 
   /** A new view and what led to it. `plain`: the way is shown here, not by the scene. */
-  see(now: View, facts: readonly Fact[], options: Options, plain: boolean, payload?: Payload): void {
+  see(now: View, facts: readonly Fact[], options: Options, plain: boolean, payload?: Payload, own?: Own): void {
     const from = this.before ?? now;
     this.before = now;
     const goes = facts.filter((it) => it.kind === 'let_go');
     const rest = facts.findLast((it) => isRest(it.kind));
-    const go = goes.at(-1);
-    if (go) this.verdict = judged(from, now.release as number[], go, options);
-    if (!this.verdict || !rest) return;
-    const last = facts.filter((it) => it.event === rest.event);
-    const judgement = { ...this.verdict, outcome: outcomeOf(last, this.verdict.stack) };
-    // Of two turns at once (a lesson) the view before the second was never seen, so nothing can be said of its aim.
-    this.verdict = goes.length > 1 ? null : judgement;
-    if (plain) void this.follow(rest.event, stacksOf(from), stacksOf(now), judgement, payload);
+    // Of two turns at once (a lesson) only the first can be judged: the view before the second was never seen.
+    const [first] = goes;
+    if (first) this.verdict = goes.length === 1 ? judged(from, now.release as number[], first, options) : own?.seat === first.parts.seat && own?.answer.length ? judged(from, own.answer, first, options) : null;
+    if (this.verdict && rest) this.verdict = { ...this.verdict, outcome: outcomeOf(after(facts, first), this.verdict.stack) };
+    const last = goes.at(-1);
+    const [stone, stack] = last ? [last.parts.stone!, last.parts.stack!] : [this.verdict?.stone ?? -1, this.verdict?.stack ?? -1];
+    if (plain && rest && stone >= 0) void this.follow(rest.event, stacksOf(from), stacksOf(now), { stone, stack, outcome: outcomeOf(facts.filter((it) => it.event === rest.event), stack) }, payload);
   }
-  private async follow(event: number, from: Laid[][], now: Laid[][], { stone, stack, outcome }: Verdict, payload?: Payload): Promise<void> {
+  private async follow(event: number, from: Laid[][], now: Laid[][], { stone, stack, outcome }: Pick<Verdict, 'stone' | 'stack' | 'outcome'>, payload?: Payload): Promise<void> {
     if (still()) return play('stone', choices.sound);
     const way = await opened(await payload?.(event));
     if (!way) return;
@@ -73,6 +74,11 @@ export class Aftermath {
   }
 }
 
+/** What became of that stone: the facts of the first rest after it was let go, or of the only one there is. */
+function after(facts: readonly Fact[], go: Fact | undefined): Fact[] {
+  const rest = facts.find((it) => isRest(it.kind) && it.event >= (go?.event ?? 0));
+  return facts.filter((it) => it.event === rest?.event);
+}
 /** Stone on stone is heard when it happens. */
 export function heard(way: Trajectory, rate: number): void {
   for (const { second, loud } of knocks(way)) setTimeout(() => play('stone', choices.sound, loud), (second / rate) * 1000);

@@ -23,11 +23,7 @@ stacks-press-lower = Tryk for at sænke
 stacks-hold = Hold for at sænke
 stacks-press-go = Tryk for at slippe
 stacks-release = Slip knappen, så slippes stenen
-stacks-seconds =
-    { $count ->
-        [one] 1 sekund tilbage
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Rolig
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Tip: tag den markerede brik.

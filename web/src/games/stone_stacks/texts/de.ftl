@@ -23,11 +23,7 @@ stacks-press-lower = Drücken: senken
 stacks-hold = Halten: senken
 stacks-press-go = Drücken: loslassen
 stacks-release = Taste lösen: loslassen
-stacks-seconds =
-    { $count ->
-        [one] Noch 1 Sekunde
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Ruhig
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Tipp: Nimm das markierte Plättchen.

@@ -23,11 +23,7 @@ stacks-press-lower = Press to lower
 stacks-hold = Hold to lower
 stacks-press-go = Press to let go
 stacks-release = Release to let go
-stacks-seconds =
-    { $count ->
-        [one] 1 second left
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Calm
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Hint: take the marked tile.

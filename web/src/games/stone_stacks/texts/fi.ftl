@@ -23,11 +23,7 @@ stacks-press-lower = Paina: laske
 stacks-hold = Pidä pohjassa: laske
 stacks-press-go = Paina: päästä irti
 stacks-release = Päästä: kivi irtoaa
-stacks-seconds =
-    { $count ->
-        [one] 1 sekunti jäljellä
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Tyyntä
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Vihje: ota merkitty laatta.

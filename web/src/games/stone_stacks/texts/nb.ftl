@@ -23,11 +23,7 @@ stacks-press-lower = Trykk for å senke
 stacks-hold = Hold for å senke
 stacks-press-go = Trykk for å slippe
 stacks-release = Slipp knappen, så slippes steinen
-stacks-seconds =
-    { $count ->
-        [one] 1 sekund igjen
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Rolig
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Tips: ta den markerte brikken.

@@ -24,11 +24,7 @@ stacks-press-lower = Naciśnij, aby opuszczać
 stacks-hold = Przytrzymaj, aby opuszczać
 stacks-press-go = Naciśnij, aby puścić
 stacks-release = Zwolnij, aby puścić
-stacks-seconds =
-    { $count ->
-        [one] Została 1 sekunda
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Spokój
 stacks-stone = { $family } { $number }, rozmiar { $size }
 stacks-hint-tile = Podpowiedź: weź zaznaczoną płytkę.

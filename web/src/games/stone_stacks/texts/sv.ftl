@@ -23,11 +23,7 @@ stacks-press-lower = Tryck för att sänka
 stacks-hold = Håll för att sänka
 stacks-press-go = Tryck för att släppa
 stacks-release = Släpp knappen, stenen släpps
-stacks-seconds =
-    { $count ->
-        [one] 1 sekund kvar
-       *[other] { $count } s
-    }
+stacks-seconds = { $count } s
 stacks-calm = Lugnt
 stacks-stone = { $family } { $number }, { $size }
 stacks-hint-tile = Tips: ta den markerade brickan.
