@@ -23,12 +23,13 @@ class Setting(NamedTuple):
     widest: int = 10  # answers that enter the race
     ahead: int = 2  # playouts stop when this many rounds have begun
     favour: int = 0  # lead of the quick player's choice, 10000 being a whole game won
+    duel_slips: int = 0  # so many more slips with two players; among more a blunder feeds everybody and costs the game
 
 
 LEVEL_SETTINGS = {
     "easy": Setting(slips=35, tables=0),
     "normal": Setting(slips=0, tables=0),
-    "hard": Setting(slips=5, tables=60, widest=8, favour=10_000),
+    "hard": Setting(slips=0, tables=60, widest=8, favour=10_000, duel_slips=5),
     "expert": Setting(slips=0, tables=600, widest=10, favour=30_000),
 }
 
@@ -48,7 +49,9 @@ class Thinker:
         rng = engine.stream(seed_of(self.seed, self.count))
         self.count += 1
         most = self.game.most_legal
-        slips = seed_of(self.seed, self.count, 7) % 100 < self.setting.slips
+        duel = int(engine.get(view, "seats")) == 2
+        often = self.setting.slips + (self.setting.duel_slips if duel else 0)
+        slips = seed_of(self.seed, self.count, 7) % 100 < often
         if slips or self.setting.tables == 0:
             choose = engine.bind(answer_of)
             brain = RANDOM if slips else GREEDY
