@@ -4,6 +4,7 @@ python bench/stacking.py [--write] [stacks]     all of it; --write stores it in 
                                                 `stacks` stacks for the curve (default 60)
 python bench/stacking.py curve hard 300 7       one hand's curve from 300 stacks and seed 7, with 95 % intervals
 python bench/stacking.py full 200               settling on a full board, 200 placements
+python bench/stacking.py truth                  the toppling cases and the stillness of stacks alone
 """
 
 import sys
@@ -159,6 +160,9 @@ def main() -> None:
         return
     if sys.argv[1:2] == ["full"]:
         print("\n".join(full_board(int(sys.argv[2]))))
+        return
+    if sys.argv[1:2] == ["truth"]:
+        print("\n".join([*toppling(), *stillness()]))
         return
     stacks = next((int(a) for a in sys.argv[1:] if a.isdigit()), 60)
     lines = [

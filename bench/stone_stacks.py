@@ -34,6 +34,7 @@ from . import timing
 
 GAME = Game.load("stone_stacks")
 LADDER = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
+EQUALS = (("normal", "normal"), ("hard", "hard"))
 COUNTED = ("FELL", "LEANED", "TOUCHED", "EXCHANGED")
 TURNS, FALLS, TALLEST, SHORT, DRY = range(5)
 
@@ -162,7 +163,7 @@ def row(match: Match, names: tuple[str, ...]) -> dict[str, Any]:
 
 def physics(better: str, worse: str, games: int, file: Path, seed: int = 2026) -> None:
     """Append games until the file has so many of this pair; the better one sits first in every other game."""
-    pair = LADDER.index((better, worse)) if (better, worse) in LADDER else len(LADDER)
+    pair = (*LADDER, *EQUALS).index((better, worse))
     done = sum({better, worse} == set(one["names"]) for one in read(file))
     for number in range(done, games):
         names = (better, worse) if number % 2 == 0 else (worse, better)
@@ -179,19 +180,24 @@ def won_by(rows: list[dict[str, Any]], name: str) -> float:
     return sum(1 / len(one["winners"]) for one in rows for seat in one["winners"] if one["names"][seat] == name)
 
 
+def won_by_first(rows: list[dict[str, Any]]) -> float:
+    return sum(1 / len(one["winners"]) for one in rows for seat in one["winners"] if seat == one["first"])
+
+
 def ladder(rows: list[dict[str, Any]]) -> str:
     lines = []
-    for better, worse in LADDER:
+    for better, worse in (*LADDER, *EQUALS):
         here = [one for one in rows if {better, worse} == set(one["names"])]
         if here:
-            lines.append(f"| {better} against {worse} | {len(here)} | {share(won_by(here, better), len(here))} |")
-    return rows_of("| two players | games | wins (95 %) |", lines)
+            won = "" if better == worse else share(won_by(here, better), len(here))
+            first = share(won_by_first(here), len(here))
+            lines.append(f"| {better} against {worse} | {len(here)} | {won} | {first} |")
+    return rows_of("| two players | games | wins (95 %) | first player wins |", lines)
 
 
 def report(file: Path) -> str:
     rows = read(file)
     n = len(rows)
-    first = sum(1 / len(one["winners"]) for one in rows for seat in one["winners"] if seat == one["first"])
     mean = {key: sum(one[key] for one in rows) / n for key in ("turns", "tallest", *COUNTED)}
     bonus = [sum(one["bonus"][i] for one in rows) / n for i in range(3)]
     turns, tall = [one["turns"] for one in rows], max(one["tallest"] for one in rows)
@@ -202,7 +208,7 @@ def report(file: Path) -> str:
         f"{mean['tallest']:.2f} (at most {tall})",
         " / ".join(f"{each:.1f}" for each in bonus),
         *(f"{mean[name]:.2f}" for name in COUNTED[1:]),
-        share(first, n),
+        share(won_by_first(rows), n),
     ]
     head = "| games | turns | falls | tallest | 4th / 5th / later | leans | touched | exchanges | first player wins |"
     return "\n".join([rows_of(head, ["| " + " | ".join(cells) + " |"]), ladder(rows), curve(rows)])
