@@ -27,21 +27,41 @@ Visit = Callable[..., Page]
 Friend = Callable[[str, str], Partner]
 
 
+class Served:
+    """The server as a process, on a folder of its own; `address` has no slash at the end."""
+
+    def __init__(self, data: Path) -> None:
+        assert BUILT.is_file(), "The page is not built: run make web."
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """For the first time or, after a kill, again where it was."""
+        command = [sys.executable, str(HERE / "serving.py"), str(self.data), str(self.port)]
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Riffle is at "), (self.data / "server.log").read_text("utf-8")
+        self.address = line.split()[-1].rstrip("/")
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is, without a slash at the end."""
-    assert BUILT.is_file(), "The page is not built: run make web."
-    data = tmp_path_factory.mktemp("page")
-    with (data / "server.log").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, str(HERE / "serving.py"), str(data)], stdout=subprocess.PIPE, stderr=log, text=True
-        )
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    assert line.startswith("Riffle is at "), (data / "server.log").read_text("utf-8")
-    yield line.split()[-1].rstrip("/")
-    process.terminate()
-    process.wait()
+    """Where the server is."""
+    served = Served(tmp_path_factory.mktemp("page"))
+    yield served.address
+    served.stop()
 
 
 @pytest.fixture(scope="module")

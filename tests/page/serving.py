@@ -1,4 +1,4 @@
-"""The real server with the built page, as a process: `python serving.py DATA` prints its address.
+"""The real server with the built page, as a process: `python serving.py DATA [PORT]` prints its address.
 
 Bots answer at once as quick players, and every table has the same dice in every run, whatever was played before it.
 No test may need them to fall as they do: `RIFFLE_DICE=7` gives all tables other dice and other bots.
@@ -38,16 +38,16 @@ class Tokens:
         return hashlib.sha256(f"{DICE} {self.count}".encode()).hexdigest()[: 2 * size]
 
 
-def main(data: Path) -> None:
+def main(data: Path, port: int = 0) -> None:
     settings = Settings(
         data=data, workers=1, warm=False, pace=0.0, connection_rate=0, address_rate=0, request_rate=0,
         address_tables=0, address_sockets=0,
     )  # fmt: skip
-    listening = bound("127.0.0.1", 0)
+    listening = bound("127.0.0.1", port)
     server = configured(SameDice(settings, tokens=Tokens()))
     print(f"Riffle is at {address('127.0.0.1', listening.getsockname()[1])}", flush=True)
     server.run(sockets=[listening])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))
