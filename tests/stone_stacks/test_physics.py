@@ -2,14 +2,17 @@
 
 import subprocess
 import sys
-from math import isclose
+from math import isclose, nan
+from pathlib import Path
 
+import mujoco
 import pytest
 from bench.toppling import cases, stayed
 
 from riffle.games.stone_stacks import balance, hand, physics, trajectory
 from riffle.games.stone_stacks.column import BASE_ID
 from riffle.games.stone_stacks.hand import Placement
+from riffle.games.stone_stacks.scene import model_of
 from riffle.games.stone_stacks.stones import BASES, STACKS
 from riffle.games.stone_stacks.world import (
     OUTCOME_INTS,
@@ -225,3 +228,13 @@ def test_the_digest_is_the_same_again_in_another_process_and_under_another_blas_
     ]
     assert runs[0] == runs[1]
     assert len(runs[0].split()) == 14
+
+
+def test_an_engine_gone_wrong_leaves_no_file_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    model = model_of((26,))
+    data = mujoco.MjData(model)
+    data.qpos[0] = nan
+    mujoco.mj_step(model, data)
+    assert data.warning[mujoco.mjtWarning.mjWARN_BADQPOS].number == 1
+    assert not list(tmp_path.iterdir())

@@ -81,6 +81,13 @@ def xml(stones: tuple[int, ...]) -> str:
     )
 
 
+def _say_nothing(_: str) -> None:
+    """What went wrong is read from the data (`usable`); left alone the engine writes a log file wherever it is run."""
+
+
+mujoco.set_mju_user_warning(_say_nothing)
+
+
 @lru_cache(maxsize=48)
 def _compiled(stones: tuple[int, ...]) -> mujoco.MjModel:
     if mujoco.__version__ != ENGINE:
