@@ -20,6 +20,28 @@ CLIPPED = """() => [...document.querySelectorAll('button, .button, label, legend
   .filter((it) => it.clientWidth > 1 && getComputedStyle(it).visibility === 'visible')
   .filter((it) => it.scrollWidth > it.clientWidth + 1)
   .map((it) => it.className + ': ' + it.textContent.trim())"""
+CUT = """() => {
+  const unread = '.unseen, select, [aria-hidden=true], details:not([open])';
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const { parentElement: it, textContent } = words.currentNode;
+    if (!textContent.trim() || !it.checkVisibility() || it.closest(unread)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const text = range.getBoundingClientRect();
+    for (let box = it; box && text.width; box = box.parentElement) {
+      const { overflow, clipPath } = getComputedStyle(box);
+      const room = box.getBoundingClientRect();
+      // What scrolls is reached, and what is one point large is meant for screen readers.
+      if (room.width <= 1 || clipPath !== 'none' || /auto|scroll/.test(overflow)) break;
+      const [aside, above] = [Math.max(room.left - text.left, text.right - room.right), room.top - text.top];
+      const over = Math.max(aside, above, text.bottom - room.bottom);
+      if (/hidden|clip/.test(overflow) && over > 2) found.push(`${box.className}: ${textContent.trim()}, ${over}`);
+    }
+  }
+  return found;
+}"""
 SAID = """() => [...document.querySelectorAll('*')].flatMap((it) => [
   ...[...it.childNodes].filter((part) => part.nodeType === 3).map((part) => part.textContent.trim()),
   it.getAttribute('aria-label') ?? '', it.getAttribute('placeholder') ?? '']).filter(Boolean)"""
@@ -47,6 +69,7 @@ def words_hold(page: Page) -> None:
     said: list[str] = page.evaluate(SAID)
     assert not [text for text in said if text in KEYS]
     assert page.evaluate(CLIPPED) == []
+    assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -67,12 +67,16 @@ export class ReplayModel extends StillTable implements TableModel {
     const players = this.data.info.players.map((player) => ({ ...player, score: this.scores?.[player.seat] ?? null }));
     return { ...this.data.info, players, seat: this.eyes, started: true, host: false };
   }
-  /** Points at this step, where the course of the game has one entry for every step after the set-up. */
+  /** Points at this step, where the course of the game has an entry for every step after the set-up.
+   *
+   * One more is the count at the end; one less is a game that was given up, which is a step without an answer.
+   */
   private get scores(): number[] | null {
     const { steps } = this.data;
     const lead = steps.at(-1)?.all.over?.lead;
-    if (!lead || lead.length !== steps.length - 1) return null;
-    return this.at === 0 ? this.data.info.players.map(() => 0) : lead[this.at - 1]!;
+    if (!lead || Math.abs(lead.length - (steps.length - 1)) > 1) return null;
+    if (this.at === 0) return this.data.info.players.map(() => 0);
+    return (this.at === steps.length - 1 ? lead.at(-1) : lead[this.at - 1]) ?? null;
   }
   get snapshot(): Snapshot {
     return this.eyes === null ? this.step.all : this.step.snapshots[this.eyes]!;
