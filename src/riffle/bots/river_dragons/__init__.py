@@ -18,8 +18,9 @@ from riffle.games.river_dragons.board import ISLANDS, PAIR_COUNT
 from riffle.games.river_dragons.state import SLOTS
 
 from ..bot import Maker, Sight
+from .choice import choose
 from .memory import hopes, learn, see
-from .search import choose, think
+from .search import think
 
 
 class Level(NamedTuple):
@@ -28,14 +29,15 @@ class Level(NamedTuple):
     error: int  # of the eye, in 1/10,000 of the length (standard deviation)
     programs: int  # own programs tried; 1: the best on paper, without a look at the others
     samples: int  # programs of the others each is tried against
+    replies: int  # programs of each rival weighed to find those samples; 0: any are taken as drawn
     whim: int  # how much the liking for a card varies on paper; 100 is one stone, plank or step
 
 
 STRENGTH = {
-    "easy": Level(800, 1, 0, 300),
-    "normal": Level(500, 6, 3, 120),
-    "hard": Level(300, 24, 8, 90),
-    "expert": Level(150, 64, 20, 90),
+    "easy": Level(1000, 1, 0, 0, 350),
+    "normal": Level(500, 8, 4, 0, 120),
+    "hard": Level(300, 24, 8, 0, 90),
+    "expert": Level(100, 64, 20, 48, 90),
 }
 
 
@@ -118,7 +120,7 @@ class RiverDragonsBot:
         level = self.level
         states["program"][0] = 0
         best = self.engine.buffer(SLOTS)
-        how = (level.programs, level.samples, level.whim)
+        how = (level.programs, level.samples, level.replies, level.whim)
         self.engine.bind(think)(states, seat, *how, self.out, self.limits, rng, best)
         return [int(card) for card in best]
 

@@ -11,7 +11,6 @@ from riffle.core.question import next_to_answer
 from riffle.core.rule import buffer, copy_into
 from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
 from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.geometry import length_of
 from riffle.games.river_dragons.outline import (
     BARRED,
     OUTLINE,
@@ -22,14 +21,10 @@ from riffle.games.river_dragons.outline import (
     YIELDS,
 )
 from riffle.games.river_dragons.planks import support_there
-from riffle.games.river_dragons.removal import remove
-from riffle.games.river_dragons.state import LAY_PLANK, ON_BOARD, PROGRAM, REMOVE, SLOTS
+from riffle.games.river_dragons.state import ON_BOARD, PROGRAM, SLOTS
 
 # Bound to the game by `bind`.
 apply: Any = None
-legal: Any = None
-prefer: Any = None
-Action: Any = None
 winner: Any = None
 best_program: Any = None
 dragon_for: Any = None
@@ -40,6 +35,8 @@ begin_resolution: Any = None
 WON = 20000
 MOST_ANSWERS = 400
 """Answers in one turn, at most; a turn has far fewer."""
+TRIES = 4
+"""Against how many draws a rival's program is weighed."""
 
 
 @template
@@ -165,12 +162,26 @@ def lay_down(s: Any, seat: int, cards: Any, at: int) -> None:
 
 
 @template
+def keep(programs: Any, i: int, cards: Any) -> None:
+    for slot in range(SLOTS):
+        programs[i * SLOTS + slot] = cards[slot]
+
+
+@template
 def think(
-    states: Any, seat: int, programs: int, samples: int, whim: int, out: Any, limits: Any, rng: Any, best: Any
+    states: Any,
+    seat: int,
+    programs: int,
+    samples: int,
+    replies: int,
+    whim: int,
+    out: Any,
+    limits: Any,
+    rng: Any,
+    best: Any,
 ) -> int:
     """Choose a program into `best`; states[0] is the view with the bot's eye in it, states[1] is for trying."""
     s = states[0]
-    seats = s.seats
     o = buffer(OUTLINE)
     cards = buffer(SLOTS)
     outline(s, seat, o)
@@ -180,17 +191,62 @@ def think(
     mine = buffer(SLOTS * programs)
     for i in range(programs):
         draw_program(s, seat, o, 0 if i == 0 else whim, i > 2, rng, cards)
-        for slot in range(SLOTS):
-            mine[i * SLOTS + slot] = cards[slot]
+        keep(mine, i, cards)
     theirs = buffer(SLOTS * samples * VILLAGES)
-    for other in range(seats):
-        if other != seat:
+    for other in range(s.seats):
+        if other != seat or replies > 0:
             outline(s, other, o)
             for j in range(samples):
                 draw_program(s, other, o, whim, True, rng, cards)
-                for slot in range(SLOTS):
-                    theirs[(j * VILLAGES + other) * SLOTS + slot] = cards[slot]
+                keep(theirs, j * VILLAGES + other, cards)
+    if replies > 0:
+        think_for_rivals(states, seat, samples, replies, whim, theirs, out, limits, rng)
     return try_all(states, seat, programs, samples, mine, theirs, out, limits, rng, best)
+
+
+@template
+def think_for_rivals(
+    states: Any, seat: int, samples: int, replies: int, whim: int, theirs: Any, out: Any, limits: Any, rng: Any
+) -> None:
+    """Rivals think too: of `replies` programs drawn for each those stay that do well against what all were drawn."""
+    s = states[0]
+    o = buffer(OUTLINE)
+    cards = buffer(SLOTS)
+    drawn = buffer(SLOTS * replies)
+    kept = buffer(SLOTS * samples * VILLAGES)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        outline(s, other, o)
+        total = buffer(replies)
+        alive = buffer(replies)
+        for i in range(replies):
+            draw_program(s, other, o, whim, i > 2, rng, cards)
+            keep(drawn, i, cards)
+            for j in range(min(samples, TRIES)):
+                total[i] += try_one(states, other, drawn, i, theirs, j, out, limits, rng)
+        leave_best(total, alive, replies, samples)
+        j = 0
+        for i in range(replies):
+            if alive[i] == 1:
+                for slot in range(SLOTS):
+                    kept[(j * VILLAGES + other) * SLOTS + slot] = drawn[i * SLOTS + slot]
+                j += 1
+    for i in range(len(theirs)):
+        theirs[i] = kept[i]
+
+
+@template
+def leave_best(total: Any, alive: Any, count: int, wanted: int) -> None:
+    """Mark the `wanted` best of `count` totals alive."""
+    for i in range(count):
+        alive[i] = 1
+    for _ in range(count - wanted):
+        worst = -1
+        for i in range(count):
+            if alive[i] == 1 and (worst < 0 or total[i] < total[worst]):
+                worst = i
+        alive[worst] = 0
 
 
 @template
@@ -209,18 +265,11 @@ def try_all(
     """Every program against half of the samples, then the best quarter of them against the rest."""
     total = buffer(programs)
     alive = buffer(programs)
-    for i in range(programs):
-        alive[i] = 1
     half = (samples + 1) // 2
     for i in range(programs):
         for j in range(half):
             total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
-    for _ in range(programs - max(3, programs // 4)):
-        worst = -1
-        for i in range(programs):
-            if alive[i] == 1 and (worst < 0 or total[i] < total[worst]):
-                worst = i
-        alive[worst] = 0
+    leave_best(total, alive, programs, max(3, programs // 4))
     chosen = -1
     for i in range(programs):
         if alive[i] == 1:
@@ -245,50 +294,3 @@ def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out:
             lay_down(s, other, theirs, (j * VILLAGES + other) * SLOTS)
     play_turn(s, out, limits, rng)
     return worth(s, seat)
-
-
-@template
-def choose_removal(states: Any, seat: int, out: Any, rng: Any) -> int:
-    """What to take: the plank that brings the own way on most and the others' least, all ways planned anew."""
-    count = legal(states[0], seat, out)
-    chosen = 0 + out[0]
-    best = -1000000
-    equal = 0
-    for i in range(count):
-        copy_into(states, 1, 0)
-        remove(states[1], seat, 0 + out[i])
-        value = worth(states[1], seat)
-        equal = equal + 1 if value == best else 1
-        if value > best or (value == best and below(rng, equal) == 0):
-            best = value
-            chosen = 0 + out[i]
-    return chosen
-
-
-@template
-def choose_place(s: Any, seat: int, memory: Any, out: Any, rng: Any) -> int:
-    """Where to lay the plank taken: as the quick player likes, but never where one as long has failed before."""
-    count = legal(s, seat, out)
-    length = length_of(s, 0 + s.taken)
-    chosen = 0 + out[0]
-    best = -1000000
-    equal = 0
-    for i in range(count):
-        if memory[Action.part(0 + out[i], 0)] >= length:
-            continue
-        value = prefer(s, seat, 0 + out[i])
-        equal = equal + 1 if value == best else 1
-        if value > best or (value == best and below(rng, equal) == 0):
-            best = value
-            chosen = 0 + out[i]
-    return chosen
-
-
-@template
-def choose(states: Any, seat: int, memory: Any, out: Any, limits: Any, rng: Any) -> int:
-    """A choice inside an action, the quick way but with the bot's own eye; what to take away is weighed."""
-    if states[0].question == REMOVE:
-        return choose_removal(states, seat, out, rng)
-    if states[0].question == LAY_PLANK:
-        return choose_place(states[0], seat, memory, out, rng)
-    return quick_answer(states[0], seat, GREEDY, out, limits, rng)
