@@ -146,6 +146,19 @@ def test_ways_and_range_are_shown_before_one_chooses(visit: Visit) -> None:
     expect(page.locator(".hits")).to_contain_text("Hits: 3 of 5 60 %")
 
 
+def test_a_move_is_told_with_the_name_on_its_hex(visit: Visit) -> None:
+    page = visit()
+    sit(page)
+    on_the_move(page)
+    hexes(page).first.click()
+    name = hexes(page).last.get_attribute("data-name") or ""
+    before = event(page)
+    expect(page.locator(".place").get_by_text(name, exact=True)).to_be_visible()
+    hexes(page).last.click()
+    done(page, before)
+    expect(page.get_by_role("list", name="Log").locator(".place", has_text=name).first).to_be_visible()
+
+
 def test_a_way_too_far_is_refused_with_its_rule(visit: Visit) -> None:
     page = visit()
     sit(page)

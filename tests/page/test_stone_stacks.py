@@ -193,6 +193,14 @@ def test_numbers_and_two_presses_are_judged_like_a_hand(visit: Visit) -> None:
     expect(page.locator("[data-outcome=fell]")).to_contain_text(OUTSIDE)
 
 
+def test_the_time_left_is_shown_once(visit: Visit) -> None:
+    page = visit()
+    sit_alone(page, hand_seconds="45")
+    take_up(page)
+    expect(drop(page)).to_contain_text(re.compile(r"\d+ s$"))
+    expect(page.get_by_role("timer")).to_have_count(0)
+
+
 def test_one_button_swings_by_itself_and_help_can_be_taken_away(visit: Visit) -> None:
     page = visit()
     sit_alone(page, assist="none")
@@ -322,5 +330,6 @@ def test_the_lesson_is_solved_by_hand(visit: Visit) -> None:
     lowered(page)
     page.mouse.up()
     expect(page.get_by_text("your token lies beside the stack")).to_be_visible()
+    expect(outcome(page)).to_contain_text("Stack 1: it stands. Let go")
     button(page, "Go on").click()
     expect(page.get_by_text("This stack has three stones already.")).to_be_visible()

@@ -201,6 +201,28 @@ def test_a_turn_and_the_bots_reply_can_be_taken_back(visit: Visit) -> None:
     holds(page, "c6", "empty")
 
 
+def test_a_replay_begins_with_the_set_up(visit: Visit, friend: Friend) -> None:
+    page = visit()
+    seats = seated(page, FRIEND)
+    before = event(page)
+    point(page, "d6").click()
+    point(page, "c6").click()
+    done(page, before)
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem").last).to_contain_text("d6 → c6")
+    friend(seats[1]["link"], "stones_and_rivers").answers("move j10 j11")
+    my_turn(page)
+    page.get_by_role("tab", name="Table").click()
+    button(page, "Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.get_by_text("The game was given up.")).to_be_visible()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    holds(page, "d6", "Circle's stone")
+    button(page, "One step on").click()
+    holds(page, "d6", "empty")
+    holds(page, "c6", "Circle's stone")
+
+
 def test_the_seats_bear_circle_and_square(visit: Visit) -> None:
     page = visit()
     sit(page)
