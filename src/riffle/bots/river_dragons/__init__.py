@@ -29,7 +29,7 @@ class Level(NamedTuple):
     error: int  # of the eye, in 1/10,000 of the length (standard deviation)
     programs: int  # own programs tried; 1: the best on paper, without a look at the others
     samples: int  # programs of the others each is tried against
-    replies: int  # programs of each rival weighed to find those samples; 0: any are taken as drawn
+    replies: int  # programs of each rival weighed to find those samples; 0: any are taken as drawn; two players only
     whim: int  # how much the liking for a card varies on paper; 100 is one stone, plank or step
 
 
@@ -118,9 +118,16 @@ class RiverDragonsBot:
 
     def _think(self, states: Any, seat: int, rng: Any) -> list[int]:
         level = self.level
+        programs, samples, replies = level.programs, level.samples, level.replies
+        if int(states["seats"][0]) > 2:
+            # A table waits some seconds, not more: several rivals are not thought for, and an empty board, where every
+            # way is open and takes long to find, is not searched as widely.
+            replies = 0
+            if int(states["turn"][0]) == 1:
+                programs, samples = min(programs, 24), min(samples, 8)
         states["program"][0] = 0
         best = self.engine.buffer(SLOTS)
-        how = (level.programs, level.samples, level.replies, level.whim)
+        how = (programs, samples, replies, level.whim)
         self.engine.bind(think)(states, seat, *how, self.out, self.limits, rng, best)
         return [int(card) for card in best]
 
