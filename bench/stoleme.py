@@ -2,7 +2,7 @@
 
     python -m bench.stoleme report 10000      games by the quick player, a third each for 2, 3 and 4 players
     python -m bench.stoleme ladder 2 40 600   neighbouring levels for 2 players, 40 games a pair, 600 seconds at most
-    python -m bench.stoleme pair expert hard 2 40 600   one pair alone
+    python -m bench.stoleme pair expert hard 2 40 600   one pair alone; a last number draws another series of games
     python -m bench.stoleme speed
 
 Prints Markdown with the command and the date; `bench/stoleme.md` keeps what was measured.
@@ -96,7 +96,7 @@ def contest(levels: list[str], seed: int) -> tuple[list[int], int]:
     return (list(result.winners) if result else []), int(engine.get(match.state, "round"))
 
 
-def rung(upper: str, lower: str, seats: int, games: int, until: float) -> str:
+def rung(upper: str, lower: str, seats: int, games: int, until: float, series: int = 5) -> str:
     """One seat of the upper level against the lower one on all others, the seat going round."""
     wins, played, capped, rounds = 0.0, 0, 0, 0
     start = time.process_time()
@@ -104,7 +104,9 @@ def rung(upper: str, lower: str, seats: int, games: int, until: float) -> str:
         if time.monotonic() > until:
             break
         seat = number % seats
-        winners, last = contest([upper if each == seat else lower for each in range(seats)], seed_of(number, seats, 5))
+        winners, last = contest(
+            [upper if each == seat else lower for each in range(seats)], seed_of(number, seats, series)
+        )
         played += 1
         rounds += last
         capped += not winners
@@ -122,8 +124,8 @@ HEAD = [
 ]
 
 
-def pair(upper: str, lower: str, seats: int, games: int, seconds: int) -> list[str]:
-    return [*HEAD, rung(upper, lower, seats, games, time.monotonic() + seconds)]
+def pair(upper: str, lower: str, seats: int, games: int, seconds: int, series: int = 5) -> list[str]:
+    return [*HEAD, rung(upper, lower, seats, games, time.monotonic() + seconds, series)]
 
 
 def ladder(seats: int, games: int, seconds: float) -> list[str]:
