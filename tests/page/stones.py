@@ -76,6 +76,7 @@ def end_turn(page: Page) -> None:
 
 def play_on(page: Page) -> None:
     """One turn of a simple player: take the points of every card that fits, then end the turn."""
+    expect(button(page, "End turn")).to_be_visible()
     while page.locator("[data-card].fits").count():
         before = event(page)
         page.locator("[data-card].fits").first.click()

@@ -64,9 +64,10 @@ def test_a_phone_plays_by_touch_ghost_first_confirm_second(visit: Visit) -> None
     page = visit(device=PHONE)
     page.get_by_role("button", name="Play Hidden Stones").tap()
     expect(cards(page).first).to_be_visible()
+    hand = 4
     for _ in range(3):
         my_turn(page)
-        hand, before = cards(page).count(), event(page)
+        expect(cards(page)).to_have_count(hand)
         stone(page, 4).tap()
         stone(page, 5).tap()
         cards(page).first.tap()
