@@ -22,7 +22,10 @@ export class ChapterModel extends StillTable implements TableModel {
   private now: Practised | null = $state.raw(null);
   private told = $state(false);
   refusal: Refusal | null = $state.raw(null);
+  /** The chapter's position is still on its way: what is here belongs to the chapter before. */
+  private opening = $state(true);
   private busy = false;
+  private sent = 0;
 
   constructor(private readonly game: string, private readonly chapters: Chapter[], private readonly play: () => void, private readonly failed: (error: unknown) => void) {
     super();
@@ -43,10 +46,10 @@ export class ChapterModel extends StillTable implements TableModel {
     return this.read < (this.chapter.says?.length ?? 0);
   }
   private get met(): boolean {
-    return this.now !== null && this.answers.length > 0 && this.chapter.met(this.now.facts, this.now.snapshot);
+    return this.now !== null && !this.opening && this.answers.length > 0 && this.chapter.met(this.now.facts, this.now.snapshot);
   }
   private get missed(): boolean {
-    if (!this.now || this.met || this.reading) return false;
+    if (!this.now || this.opening || this.met || this.reading) return false;
     return this.now.snapshot.over !== null || this.now.answered >= this.chapter.answers;
   }
   get info(): TableInfo | null {
@@ -60,7 +63,7 @@ export class ChapterModel extends StillTable implements TableModel {
   /** Nothing can be done while one reads, and nothing more when the chapter is over. */
   get snapshot(): Snapshot | null {
     if (!this.now) return null;
-    const open = !this.reading && !this.met && !this.missed;
+    const open = !this.opening && !this.reading && !this.met && !this.missed;
     const { snapshot } = this.now;
     return { ...snapshot, over: null, undo: open && snapshot.draft.length ? 'free' : null, legal: open ? snapshot.legal : [], question: { ...snapshot.question, mine: snapshot.question.mine && open } };
   }
@@ -102,6 +105,7 @@ export class ChapterModel extends StillTable implements TableModel {
   private open(at: number): void {
     this.at = at;
     this.read = 0;
+    this.opening = true;
     this.retry();
   }
   /** The position as it was; what was read need not be read again. */
@@ -115,7 +119,8 @@ export class ChapterModel extends StillTable implements TableModel {
     if (!this.busy) void this.tryOut([...this.answers, { kind: action.kind, parts: action.parts, ...(given && { extra: given }) }]);
   }
   override async ask(wish: Wish): Promise<Refusal | null> {
-    if (this.reading || this.met || this.missed) {
+    if (this.opening && !this.busy) this.retry(); // it did not come: whoever touches the board asks for it again
+    if (this.opening || this.reading || this.met || this.missed) {
       this.refusal = { rule: 0, text: t('lesson-read'), lights: {} };
       return this.refusal;
     }
@@ -127,12 +132,15 @@ export class ChapterModel extends StillTable implements TableModel {
     if (this.now?.snapshot.draft.length) void this.tryOut(this.answers.slice(0, -1));
   }
   private async tryOut(answers: Wish[]): Promise<void> {
+    const number = (this.sent += 1);
     this.busy = true;
     const found = await this.send(answers);
+    if (number !== this.sent) return; // something else was asked for since
     this.busy = false;
     if (!found) return;
     this.refusal = found.refusal;
     if (found.refusal) return;
+    this.opening = false;
     this.answers = answers;
     this.now = found;
   }
