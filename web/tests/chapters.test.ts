@@ -63,4 +63,5 @@ it('heeds only the last position asked for', async () => {
   older!(found(1, true));
   await settled();
   expect(model.coach).toMatchObject({ at: 1, reading: true, done: false });
+  expect(model.snapshot!.event).toBe(0);
 });
