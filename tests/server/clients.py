@@ -13,6 +13,7 @@ import msgspec
 from riffle.server.games import Games
 from riffle.server.hall import Hall
 from riffle.server.limits import Addresses
+from riffle.server.messages import FromServer
 from riffle.server.requests import TableWish
 from riffle.server.settings import Settings
 from riffle.server.socket import Conversation
@@ -71,6 +72,9 @@ class Lines:
     def __init__(self) -> None:
         self.kept: asyncio.Queue[bytes | int] = asyncio.Queue()
 
+    def offer_to(self, at_once: Callable[[bytes], bool]) -> None:
+        return
+
     async def receive(self) -> bytes | str | None:
         return None
 
@@ -108,7 +112,12 @@ class Player:
         return self.talk.table
 
     async def raw(self, body: str | bytes) -> list[dict[str, Any]]:
-        await self.talk.hear(body)
+        """As a socket does it: first the way without a task, then the other."""
+        if self.talk.hear_at_once(body.encode() if isinstance(body, str) else body):
+            async with self.table.lock:  # it is held until the commit is done
+                pass
+        else:
+            await self.talk.hear(body)
         return self.listen()
 
     async def say(self, message: str, /, **parts: Any) -> list[dict[str, Any]]:
@@ -123,6 +132,7 @@ class Player:
                 fresh.append({"type": "closed", "code": body})
                 continue
             self.bytes.append(body)
+            msgspec.json.decode(body, type=FromServer)  # it is a message of the protocol, however it was written
             fresh.append(json.loads(body))
             self.snapshot = fresh[-1].get("snapshot") or self.snapshot
         self.heard += fresh

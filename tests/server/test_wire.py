@@ -13,6 +13,7 @@ from riffle.server.connection import SLOW
 from riffle.server.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, BrokenFrameError, Frames, frame, unmasked
 from riffle.server.hall import Hall
 from riffle.server.limits import Addresses
+from riffle.server.outbox import Outbox
 from riffle.server.wire import MOST_UNREAD, Wire
 
 MASK = b"\x01\x80\xff\x2a"
@@ -88,11 +89,13 @@ class Transport:
 
     def __init__(self) -> None:
         self.written = b""
+        self.writes = 0
         self.reading = True
         self.open = True
 
     def write(self, data: bytes) -> None:
         self.written += data
+        self.writes += 1
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -120,7 +123,7 @@ def wired(hall: Hall) -> tuple[Wire, Transport]:
     """A socket after its handshake, with the conversation left out."""
     config = SimpleNamespace(forwarded_allow_ips="192.0.2.7")
     state = SimpleNamespace(connections=set(), tasks=set())
-    wire, transport = Wire(hall, Addresses(0, hall.now), config=config, server_state=state), Transport()
+    wire, transport = Wire(hall, Addresses(0, hall.now), Outbox(), config=config, server_state=state), Transport()
     wire.connection_made(transport)  # type: ignore[arg-type]
     wire.frames = Frames(1000)
     return wire, transport
@@ -168,11 +171,53 @@ async def test_the_address_behind_a_trusted_proxy_counts(hall: Hall) -> None:
     assert await wire._address({"x-forwarded-for": "198.51.100.3"}) == "192.0.2.7"
 
 
+async def test_what_is_sent_in_one_turn_of_the_loop_is_written_at_once(hall: Hall) -> None:
+    wire, transport = wired(hall)
+    for body in (b"taken", b"moved"):
+        wire.send(body)
+    assert transport.writes == 0
+    await asyncio.sleep(0)
+    assert (transport.writes, transport.taken()) == (1, frame(TEXT, b"taken") + frame(TEXT, b"moved"))
+    wire.send(b"last words")
+    wire.close(1000)
+    assert transport.taken() == frame(TEXT, b"last words") + frame(CLOSE, b"\x03\xe8")
+    assert wire._timer is not None
+    wire._timer.cancel()
+
+
+async def test_nothing_is_written_to_a_socket_that_is_gone(hall: Hall) -> None:
+    wire, transport = wired(hall)
+    wire.send(b"too late")
+    transport.close()
+    await asyncio.sleep(0)
+    assert transport.taken() == b""
+
+
+async def test_a_message_is_offered_at_once_only_while_none_waits(hall: Hall) -> None:
+    wire, _ = wired(hall)
+    offered: list[bytes] = []
+
+    def at_once(body: bytes) -> bool:
+        offered.append(body)
+        return body == b"quick"
+
+    wire.offer_to(at_once)
+    wire.data_received(masked(TEXT, b"nobody listens yet"))
+    assert (await wire.receive(), offered) == (b"nobody listens yet", [])
+    waiting = asyncio.ensure_future(wire.receive())
+    await asyncio.sleep(0)
+    for body in (b"quick", b"slow", b"quick"):
+        wire.data_received(masked(TEXT, body))
+    assert offered == [b"quick", b"slow"]  # the last one may not overtake the one that waits
+    assert [await waiting, await wire.receive()] == [b"slow", b"quick"]
+
+
 async def test_a_slow_reader_is_cut_off(hall: Hall) -> None:
     wire, transport = wired(hall)
     wire.pause_writing()
     for _ in range(hall.settings.waiting_lines):
         wire.send(b"x")
+    wire.out.flush()
     transport.taken()
     wire.send(b"x")
     assert transport.taken() == frame(CLOSE, SLOW.to_bytes(2, "big"))
@@ -187,8 +232,10 @@ async def test_who_catches_up_is_not_cut_off(hall: Hall) -> None:
         for _ in range(hall.settings.waiting_lines):
             wire.send(b"x")
         wire.resume_writing()
+    wire.out.flush()
     transport.taken()
     wire.send(b"x")
+    wire.out.flush()
     assert transport.taken() == frame(TEXT, b"x")
 
 
@@ -217,8 +264,10 @@ async def test_what_was_said_before_the_goodbye_is_heard(hall: Hall) -> None:
 async def test_a_ping_is_answered_and_a_silent_socket_is_given_up(hall: Hall) -> None:
     wire, transport = wired(hall)
     wire.data_received(masked(PING, b"there?"))
+    wire.out.flush()
     assert transport.taken() == frame(PONG, b"there?")
     wire._beat()
+    wire.out.flush()
     assert transport.taken() == frame(PING, b"")
     wire.data_received(masked(PONG, b""))
     wire._beat()

@@ -96,6 +96,7 @@ class Actions:
         self.size = first
         self.by_name = {spec.name: spec for spec in self.kinds}
         self.functions: dict[str, Any] = _functions(self.kinds)
+        self._specs: dict[int, Kind] = {}  # of the codes met so far: looked up several times a move
         self.constants = {spec.name.upper(): index for index, spec in enumerate(self.kinds)}
         self.__dict__.update(self.functions)
         self.__dict__.update(self.constants)
@@ -104,9 +105,12 @@ class Actions:
         raise AttributeError(f"no kind of answer is called {name!r}")
 
     def spec(self, code: int) -> Kind:
-        if not 0 <= code < self.size:
-            raise ValueError(f"{code} is no answer: codes run from 0 to {self.size - 1}")
-        return self.kinds[int(self.functions["kind"](code))]
+        found = self._specs.get(code)
+        if found is None:
+            if not 0 <= code < self.size:
+                raise ValueError(f"{code} is no answer: codes run from 0 to {self.size - 1}")
+            found = self._specs[code] = self.kinds[int(self.functions["kind"](code))]
+        return found
 
     def parts(self, code: int) -> dict[str, int]:
         """The listed parts by name."""

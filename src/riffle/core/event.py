@@ -29,6 +29,8 @@ def malformed(step: Step, codec: Actions) -> Refusal | None:
     if not 0 <= step.code < codec.size:
         return Refusal("malformed", f"there is no answer {step.code}: codes run from 0 to {codec.size - 1}")
     spec = codec.spec(step.code)
+    if not step.extra and not spec.ranged:
+        return None
     if len(step.extra) != len(spec.ranged):
         wanted = ", ".join(spec.ranged) or "none"
         return Refusal("malformed", f"{spec.name} comes with the numbers {wanted}; {len(step.extra)} were given")
@@ -76,14 +78,24 @@ def may_know(event: Event, codec: Actions, seat: int) -> bool:
     return True
 
 
+def is_open(event: Event, codec: Actions, facts: Facts) -> bool:
+    """Whether everybody may know all of an event."""
+    if event.kind == "sealed":
+        return False
+    if event.seat != TABLE:
+        for step in event.steps or ():
+            if codec.spec(step.code).audience != EVERYONE:
+                return False
+    for row in event.facts:  # noqa: SIM110 - every move comes by here, and a loop is quicker
+        if facts.kinds[row[0]].closed:
+            return False
+    return True
+
+
 def seen_by(event: Event, codec: Actions, facts: Facts, seat: int) -> Event:
     """The event as that seat (-1: somebody watching) may know it; the event itself if it may know all of it."""
-    steps = event.steps if may_know(event, codec, seat) else None
-    kinds = facts.kinds
-    for row in event.facts:
-        if kinds[row[0]].own or kinds[row[0]].secret:
-            break
-    else:
-        return event if steps is not None else msgspec.structs.replace(event, steps=None)
+    if is_open(event, codec, facts):
+        return event
+    steps, kinds = event.steps if may_know(event, codec, seat) else None, facts.kinds
     known = tuple((row[0], *kinds[row[0]].seen_by(row[1 : 1 + len(kinds[row[0]].parts)], seat)) for row in event.facts)
     return msgspec.structs.replace(event, facts=known, steps=steps)

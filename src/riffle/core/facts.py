@@ -24,6 +24,7 @@ class FactKind(NamedTuple):
     own: frozenset[str]
     secret: frozenset[str]
     news: bool
+    closed: bool = False  # whether some part is not for everybody
 
     def seen_by(self, values: tuple[int, ...], seat: int) -> tuple[int, ...]:
         """The parts as that seat (-1: somebody watching) may know them."""
@@ -63,6 +64,7 @@ def fact(*parts: str, news: bool = False) -> FactKind:
         frozenset(str(part) for part in parts if isinstance(part, Own)),
         frozenset(str(part) for part in parts if isinstance(part, Secret)),
         news,
+        any(isinstance(part, Own | Secret) for part in parts),
     )
 
 

@@ -115,6 +115,10 @@ class Fast:
     def put(self, s: Any, name: str, value: int) -> None:
         s[name][0] = value
 
+    def facts(self, s: Any) -> tuple[tuple[int, ...], ...]:
+        count = int(s["fact_count"][0])
+        return tuple([tuple(row) for row in s["facts"][0][:count].tolist()]) if count else ()
+
     def put_cells(self, s: Any, name: str, cells: Sequence[int]) -> None:
         s[name][0, : len(cells)] = cells
 

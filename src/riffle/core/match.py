@@ -9,9 +9,11 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-from .event import TABLE, Event, Result, Step, malformed, seen_by
+from msgspec import Struct
+
+from .event import TABLE, Event, Result, Step, is_open, malformed, seen_by
 from .game import Game
 from .layout import PUBLIC, named
 from .question import NATURE, SPECTATOR, seats_asked
@@ -24,7 +26,7 @@ class Dice(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-class Question(NamedTuple):
+class Question(Struct, frozen=True):
     """What is asked now. `seats` is empty when the game is over."""
 
     number: int
@@ -33,7 +35,7 @@ class Question(NamedTuple):
     waiting: tuple[int, ...]  # of those, the seats whose answer is not in yet
 
 
-class _Before(NamedTuple):
+class _Before(Struct, frozen=True):
     """The way back over one event."""
 
     state: bytes
@@ -59,7 +61,7 @@ class Match:
         self.engine: Any = engine or game.plain
         self.dice: Dice = dice or random.SystemRandom()
         self.log: list[Event] = []
-        self._known: set[int] = set()  # numbers of events that everybody may know all of
+        self.answered: set[int] = set()  # seats that have answered anything yet, taken back or not
         self.forfeited: list[int] = []
         self.number = 0
         self.sealed: dict[int, tuple[Step, ...]] = {}
@@ -80,12 +82,12 @@ class Match:
 
     def _changed(self) -> None:
         """Something is another than before: what is asked now is worked out once, not at every look."""
-        bits = 0 if self._won_by_forfeit else int(self.engine.get(self._state, "asked"))
-        self.asked: tuple[int, ...] = tuple(seats_asked(bits)) if bits else ()
-        self.over = not self.asked
-        kind = self.game.questions[int(self.engine.get(self._state, "question"))]
-        waiting = tuple([seat for seat in self.asked if seat not in self.sealed]) if self.sealed else self.asked
-        self.question = Question(self.number, kind, self.asked, waiting)
+        get, state = self.engine.get, self._state
+        asked = () if self.forfeited and self._won_by_forfeit else seats_asked(int(get(state, "asked")))
+        self.asked: tuple[int, ...] = asked
+        self.over = not asked
+        waiting = tuple([seat for seat in asked if seat not in self.sealed]) if self.sealed else asked
+        self.question = Question(self.number, self.game.questions[int(get(state, "question"))], asked, waiting)
         self._sights: dict[int, Any] = {}
 
     @property
@@ -144,12 +146,12 @@ class Match:
         return malformed(step, self.game.Action) or self._judge(self.sight(seat), seat, step)
 
     def _judge(self, s: Any, seat: int, step: Step) -> Refusal | None:
-        self.engine.put_cells(s, "lit", (-1, -1, -1))
         if step.extra:
             self.engine.put_cells(s, "extra", step.extra)
-        number = int(self.engine.why_not(s, seat, step.code))
-        if number == 0:
+        if self.engine.why_not(s, seat, step.code) == 0:
             return None
+        self.engine.put_cells(s, "lit", (-1, -1, -1))  # and once more, to see which pieces it lights
+        number = int(self.engine.why_not(s, seat, step.code))
         lights = tuple(int(light) for light in self.engine.get(s, "lit")[:3] if light >= 0)
         text = self.game.Action.text(step.code, step.extra)
         return Refusal("forbidden", f"{text} is against rule {number}", number, lights)
@@ -169,14 +171,15 @@ class Match:
         if not given:
             raise Refused("malformed", "an answer has at least one step")
         before = len(self.log)
-        if self.is_sealed:
+        if len(self.asked) > 1:
             self._take_sealed(seat, given, by)
         else:
             for index, step in enumerate(given):
                 if index and seat not in self.asked:
                     raise Refused("malformed", "the answer goes on after it was whole")
                 self._take(seat, step, by, payload)
-        self.advance()
+        if NATURE in self.asked:
+            self.advance()
         return self.log[before:]
 
     def replay(self, seat: int, steps: Sequence[Step], by: str = "", payload: bytes = b"") -> None:
@@ -202,8 +205,8 @@ class Match:
         if refusal := self.why_not(seat, step):
             raise Refused(refusal.code, refusal.sentence, refusal.rule, refusal.lights)
         way_back = self._before()
-        facts = self._apply(self.state, seat, step)
-        self._append(Event(len(self.log), self.number, seat, "answer", (step,), facts, by, payload=payload), way_back)
+        facts = self._apply(self._state, seat, step)
+        self._append(Event(len(self.log), self.number, seat, "answer", (step,), facts, by, -1, payload), way_back)
 
     def _take_sealed(self, seat: int, steps: tuple[Step, ...], by: str) -> None:
         replacing = seat in self.sealed
@@ -242,8 +245,7 @@ class Match:
         if step.extra:
             engine.put_cells(s, "extra", step.extra)
         engine.apply(s, seat, step.code)
-        count = int(engine.get(s, "fact_count"))  # the slice ends where the room does
-        return tuple([tuple(map(int, row)) for row in engine.get(s, "facts")[:count]]) if count else ()
+        return engine.facts(s)
 
     def advance(self) -> None:
         """Let nature answer whatever chance is asked; a solver's question waits for `solve`."""
@@ -278,9 +280,14 @@ class Match:
         last = self._line[-1][0]
         if last.seat != seat or last.kind != "answer" or last.by:
             return False
-        if any(self.game.Action.spec(step.code).binding for step in last.steps or ()):
-            return False
-        return not any(self.game.Fact.kinds[row[0]].news for row in last.facts)
+        for step in last.steps or ():
+            if self.game.Action.spec(step.code).binding:
+                return False
+        kinds = self.game.Fact.kinds
+        for row in last.facts:  # noqa: SIM110 - every move comes by here, and a loop is quicker
+            if kinds[row[0]].news:
+                return False
+        return True
 
     def undo(self, seat: int, *, agreed: bool = False) -> list[Event]:
         """Take back the seat's last answer: free by the contract, or because everybody agreed."""
@@ -342,15 +349,15 @@ class Match:
         """The log from event `since` on, as that seat (-1: somebody watching) may know it; all of it at the end."""
         if self.over:
             return self.log[since:]
-        known = self._known
-        return [event if event.number in known else self._seen(event, seat) for event in self.log[since:]]
+        return [seen_by(event, self.game.Action, self.game.Fact, seat) for event in self.log[since:]]
 
-    def _seen(self, event: Event, seat: int) -> Event:
-        codec, facts = self.game.Action, self.game.Fact
-        if seen_by(event, codec, facts, SPECTATOR) is event:  # what a watcher may know everybody may
-            self._known.add(event.number)
-            return event
-        return seen_by(event, codec, facts, seat)
+    def open_events(self, since: int) -> list[Event] | None:
+        """The log from event `since` on, if everybody may know all of it."""
+        events = self.log[since:]
+        for event in events:
+            if not self.over and not is_open(event, self.game.Action, self.game.Fact):
+                return None
+        return events
 
     @property
     def result(self) -> Result | None:
@@ -381,11 +388,12 @@ class Match:
         return s
 
     def _before(self) -> _Before:
-        return _Before(self.engine.pack(self.state), self.number, dict(self.sealed))
+        return _Before(self.engine.pack(self._state), self.number, dict(self.sealed) if self.sealed else {})
 
     def _append(self, event: Event, way_back: _Before) -> None:
         self.log.append(event)
         self._line.append((event, way_back))
+        self.answered.add(event.seat)
         if not self.sealed:  # the question is answered
             self.number = len(self.log)
         self._changed()

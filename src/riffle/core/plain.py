@@ -41,11 +41,12 @@ class Plain:
     def copy(self, s: Any) -> Any:
         return s.copy()
 
-    def get(self, s: Any, name: str) -> Any:
-        return getattr(s, name)
+    get = staticmethod(getattr)
+    put = staticmethod(setattr)
 
-    def put(self, s: Any, name: str, value: int) -> None:
-        setattr(s, name, value)
+    def facts(self, s: Any) -> tuple[tuple[int, ...], ...]:
+        """What was emitted since `fact_count` was last put to zero."""
+        return tuple([tuple(row) for row in s.facts[: s.fact_count]])
 
     def put_cells(self, s: Any, name: str, cells: Sequence[int]) -> None:
         """Write the first cells of a one-axis field (ranged parts into `extra`)."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from .rule import rule
@@ -59,5 +60,6 @@ def next_to_answer(s: Any) -> int:
     return -1
 
 
-def seats_asked(asked: int) -> list[int]:
-    return [seat for seat in range(NATURE + 1) if asked >> seat & 1]
+@cache
+def seats_asked(asked: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(NATURE + 1) if asked >> seat & 1)

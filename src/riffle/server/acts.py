@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from riffle.core.event import Event
 from riffle.core.match import Match
 from riffle.core.refusal import Refused
 
 from . import fairness, host, messages, moments, proposals, sight, wording
 from .connection import Connection
-from .seating import clean
+from .seating import Seating, clean
 from .table import Table
 from .worker import Job
 
@@ -25,9 +27,13 @@ async def carry_out(table: Table, connection: Connection, message: messages.From
         try:
             await _do(table, connection, message)
         except Refused as refused:
-            judged = refused.refusal
-            shown = wording.refusal(table.game, judged, wording.language_of(connection.language), table.seating.options)
-            connection.send(messages.Refused(getattr(message, "id", 0), judged.code, judged.sentence, shown))
+            refuse(table, connection, getattr(message, "id", 0), refused)
+
+
+def refuse(table: Table, connection: Connection, number: int, refused: Refused) -> None:
+    judged = refused.refusal
+    shown = wording.refusal(table.game, judged, wording.language_of(connection.language), table.seating.options)
+    connection.send(messages.Refused(number, judged.code, judged.sentence, shown))
 
 
 async def _do(table: Table, connection: Connection, message: messages.FromClient) -> None:
@@ -87,6 +93,40 @@ def taken(table: Table, connection: Connection, number: int) -> Callable[[], Non
 
 
 async def answer(table: Table, connection: Connection, message: messages.Answer) -> None:
+    events = _answered(table, connection, message)
+    acknowledge = taken(table, connection, message.id)
+    if events:
+        await table.write_events(events, _played_on(table), acknowledge)
+    else:
+        _drafted(table, connection, acknowledge)
+
+
+def answer_at_once(table: Table, connection: Connection, message: messages.Answer) -> bool:
+    """Answer where nothing is to be waited for but the disk, without a task: so it is with almost every move.
+
+    False if somebody else is changing the table, or it must be read or woken first: then `carry_out` is the way."""
+    if table.dirty or not table.awake or not table.lock.take():
+        return False
+    kept = False
+    try:
+        events = _answered(table, connection, message)
+        acknowledge = taken(table, connection, message.id)
+        if events:
+            seating = _played_on(table)
+            table.put_events(events, seating, acknowledge, partial(refuse, table, connection, message.id))
+            kept = True
+        else:
+            _drafted(table, connection, acknowledge)
+    except Refused as refused:
+        refuse(table, connection, message.id, refused)
+    finally:
+        if not kept:
+            table.lock.release()
+    return True
+
+
+def _answered(table: Table, connection: Connection, message: messages.Answer) -> list[Event]:
+    """The events that an answer brought in memory."""
     seat, match = player(connection), playing(table)
     try:
         step = sight.step_of(table.game, message.code, message.kind, message.parts, message.extra)
@@ -94,14 +134,17 @@ async def answer(table: Table, connection: Connection, message: messages.Answer)
         raise Refused("malformed", str(problem)) from None
     if table.stamped == match.number == message.question:
         moments.check(table.game, step, table.hall.now() - table.asked_at)
-    events = match.answer(seat, message.question, step)
-    acknowledge = taken(table, connection, message.id)
-    if events:
-        await proposals.settle(table)
-        await table.write_events(events, acknowledge=acknowledge)
-    else:  # a part of a sealed answer: it is a draft until the answer is whole
-        acknowledge()
-        table.showing.show_seat(seat)
+    return match.answer(seat, message.question, step)
+
+
+def _played_on(table: Table) -> Seating | None:
+    return proposals.settled(table) if table.seating.proposal is not None else None
+
+
+def _drafted(table: Table, connection: Connection, acknowledge: Callable[[], None]) -> None:
+    """A part of a sealed answer: it is a draft until the answer is whole."""
+    acknowledge()
+    table.showing.show_seat(connection.seat)
 
 
 def explain(table: Table, connection: Connection, message: messages.Ask) -> None:

@@ -31,6 +31,7 @@ CHANNEL = "riffle"
 
 class Broker(Protocol):
     origin: str
+    alone: bool
 
     async def subscribe(self, heard: Heard) -> None: ...
     def publish(self, connection: Connection, notice: Notice) -> None: ...
@@ -39,6 +40,8 @@ class Broker(Protocol):
 
 class OneProcess:
     """There is nobody else to tell."""
+
+    alone = True
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -55,6 +58,8 @@ class OneProcess:
 
 class Postgres:
     """NOTIFY inside the writing transaction, LISTEN on a connection of its own that is opened anew when it breaks."""
+
+    alone = False
 
     def __init__(self, origin: str, database: str) -> None:
         self.origin = origin

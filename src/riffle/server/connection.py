@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from riffle.core.question import SPECTATOR
@@ -13,8 +14,12 @@ SLOW, GONE, NO_SUCH_LINK, OTHER_RULES, TOO_FAST, NOT_STORED = 4408, 4410, 4404, 
 
 
 class Line(Protocol):
-    """What carries messages to the other side and back (wire.py). Sending never waits for a slow reader."""
+    """What carries messages to the other side and back (wire.py). Sending never waits for a slow reader.
 
+    A message that comes while none is waiting is offered to whoever `offer_to` named; what is not taken there,
+    `receive` brings."""
+
+    def offer_to(self, at_once: Callable[[bytes], bool]) -> None: ...
     async def receive(self) -> bytes | str | None: ...
     def send(self, body: bytes) -> None: ...
     def close(self, code: int) -> None: ...

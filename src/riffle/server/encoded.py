@@ -6,9 +6,7 @@ seat may not see is `null` here exactly where `Match.view` says UNKNOWN (a test 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from operator import is_not
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -18,6 +16,7 @@ from riffle.core.layout import OWNER, PUBLIC
 from riffle.core.match import Match
 
 from . import sight
+from .messages import Fact, Happening, Player
 
 _encode = msgspec.json.Encoder().encode
 MOST_CODES = 100_000
@@ -44,6 +43,7 @@ class ViewWriter:
         self._match: Match | None = None
         self._event = -1
         self._shared = b""
+        self._whole = NOTHING
 
     def view(self, match: Match, seat: int) -> msgspec.Raw:
         """What that seat (-1: somebody watching) may see; its draft or sealed answer laid in."""
@@ -53,6 +53,9 @@ class ViewWriter:
             self._match, self._event = match, len(match.log)
             get, state = match.engine.get, match.state
             self._shared = _encode(self._Open(*[get(state, name) for name in self._open]))[:-1] + self._closed
+            self._whole = msgspec.Raw(self._shared + b"}")
+        if not self._owned:
+            return self._whole
         own = [self._rows(match, seat, *each) for each in self._owned]
         return msgspec.Raw(self._shared + b"".join(own) + b"}")
 
@@ -84,6 +87,10 @@ class LegalWriter:
         answers = [written.get(code) or self._answer(match, seat, code) for code in match.legal(seat)]
         return msgspec.Raw(b"[" + b",".join(answers) + b"]")
 
+    def written(self, code: int) -> msgspec.Raw:
+        """An answer, without the bounds of numbers beside it."""
+        return msgspec.Raw(self._written.get(code) or _encode(sight.action(self.game, code)))
+
     def _answer(self, match: Match, seat: int, code: int) -> bytes:
         if self.game.Action.spec(code).ranged:  # its bounds change with the question
             return _encode(sight.action(self.game, code, ranges=match.bounds(seat, code)))
@@ -93,37 +100,39 @@ class LegalWriter:
         return found
 
 
-class Told(NamedTuple):
-    """What is told of some events, as JSON, and whether something was taken back by them."""
+class Told(msgspec.Struct, frozen=True):
+    """The second half of a `Moved`: what is told of some events, and who plays."""
 
-    facts: Any
-    happenings: Any
+    facts: list[Fact]
+    events: list[Happening]
+    players: list[Player]
     undone: bool
 
 
 class EventWriter:
-    """Events as JSON, written once for all who may know the same of them."""
+    """Events as they are told, as the end of a message."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self._last: list[Event] = []
-        self._told: Told | None = None
+    def __init__(self, answers: LegalWriter) -> None:
+        self.game = answers.game
+        self.answers = answers
 
-    def told(self, events: list[Event]) -> Told | None:
-        """What is told of new events; None if one of them takes something back.
+    def told(self, match: Match, since: int, seat: int, players: list[Player]) -> bytes:
+        """What that seat is told of the events since. Where one was taken back, all facts still in force come anew."""
+        events = match.events(since, seat)
+        undone = any(event.kind == "undo" for event in events)
+        return self._written(events, sight.in_force(match.events(0, seat)) if undone else events, players, undone)
 
-        An event from which nothing was taken is one object for everybody (`seen_by`), so the next seat's list is the
-        same; any other list is written anew.
-        """
-        if self._told is None or len(events) != len(self._last) or any(map(is_not, events, self._last)):
-            undone = any(event.kind == "undo" for event in events)
-            self._last = events
-            self._told = None if undone else Told(self.facts(events), self.happenings(events), False)
-        return self._told
+    def told_to_all(self, match: Match, since: int, players: list[Player]) -> bytes | None:
+        """What everybody is told of the events since; None if it is not the same for all."""
+        events = match.open_events(since)
+        if events is None:
+            return None
+        for event in events:
+            if event.kind == "undo":
+                return None
+        return self._written(events, events, players, False)
 
-    def facts(self, events: Sequence[Event]) -> Any:
-        """What happened, of the events as somebody may know them."""
-        return msgspec.Raw(_encode(sight.facts(self.game, events)))
-
-    def happenings(self, events: Sequence[Event]) -> Any:
-        return msgspec.Raw(_encode([sight.happening(self.game, event) for event in events]))
+    def _written(self, events: list[Event], in_force: list[Event], players: list[Player], undone: bool) -> bytes:
+        written = self.answers.written
+        happenings = [sight.happening(self.game, event, written) for event in events]
+        return b"," + _encode(Told(sight.facts(self.game, in_force), happenings, players, undone))[1:]

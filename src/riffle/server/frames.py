@@ -48,6 +48,8 @@ class Frames:
 
     def feed(self, data: bytes) -> list[tuple[int, bytes]]:
         """The messages (opcode and body) that are whole now."""
+        if 6 < len(data) < 126 and data[0] == LAST | TEXT and data[1] == MASKED | len(data) - 6 and self._is_between:
+            return [(TEXT, unmasked(data[6:], data[2:6]))]  # one short message in one piece, as almost always
         data = self._rest + data
         at, found = 0, list[tuple[int, bytes]]()
         while (length := len(data) - at) >= 2:
@@ -67,6 +69,11 @@ class Frames:
             self._take(first, body, found)
         self._rest = data[at:]
         return found
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether the last message came to its end."""
+        return not self._rest and not self._opcode
 
     def _check(self, first: int, second: int, size: int) -> None:
         """A client's frames are masked; no extension is agreed; control frames are short and whole."""

@@ -23,7 +23,7 @@ from .reviews import Reviews
 from .seating import Seat, Seating, seated
 from .secret import Tokens, derived, hashed, system_tokens
 from .settings import Settings
-from .store import Store, event_row
+from .store import EventRow, Store, event_row
 from .store import now as wall
 from .table import Table, links_of
 from .workers import Thinker, Workers
@@ -181,7 +181,7 @@ class Hall:
 
     async def _add(self, seating: Seating, secrets: dict[int, str]) -> None:
         """Store a new table with its links and, if every seat is taken, its first events."""
-        events: list[dict[str, Any]] = []
+        events: list[EventRow] = []
         if not seating.free:
             seating.started = True
             match = Match(self.games.load(seating.game), len(seating.seats), seating.options, self.dice)

@@ -43,7 +43,10 @@ class Addresses:
         now = self.now()
         if len(self._buckets) >= self.most:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.then < BURST}
-        return self._buckets.setdefault(address, Bucket(self.rate, now)).take(now)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, now)
+        return bucket.take(now)
 
     def opened(self, address: str, most: int) -> bool:
         if most and self.sockets.get(address, 0) >= most:

@@ -58,8 +58,8 @@ class Question(Struct, frozen=True):
 
     number: int
     kind: str
-    seats: list[int]
-    waiting: list[int]
+    seats: tuple[int, ...]
+    waiting: tuple[int, ...]
     mine: bool
 
 

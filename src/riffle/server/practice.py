@@ -49,10 +49,9 @@ def practise(wish: Practice, known: Games) -> Practised:
         sight.snapshot(
             match,
             wish.seat,
-            view=match.view_named(wish.seat),
-            legal=LegalWriter(match.game).legal(match, wish.seat),
-            bots=frozenset(range(match.seats)) - {wish.seat},
-            course=[],
+            match.view_named(wish.seat),
+            LegalWriter(match.game).legal(match, wish.seat),
+            sight.Common(bots=frozenset(range(match.seats)) - {wish.seat}, over=sight.result(match, [])),
         ),
         sight.facts(match.game, match.events(began, wish.seat)),
         sight.facts(match.game, match.events(fresh, wish.seat)),

@@ -11,6 +11,7 @@ from riffle.core.refusal import Refused
 
 from . import sight
 from .messages import Proposal, Proposed
+from .seating import Seating
 from .table import Table
 
 Acknowledge = Callable[[], None]
@@ -49,7 +50,8 @@ async def agree(table: Table, seat: int, yes: bool, acknowledge: Acknowledge) ->
     if seat in proposal.agreed:
         raise Refused("already_answered", "this seat has agreed already")
     if not yes:
-        await settle(table)
+        await table.write_seating(settled(table))
+        table.showing.tell(Proposed(None))
         acknowledge()
         return
     await _open(table, Proposal(proposal.what, proposal.by, proposal.seat, [*proposal.agreed, seat]), acknowledge)
@@ -75,8 +77,7 @@ async def _open(table: Table, proposal: Proposal, acknowledge: Acknowledge) -> N
 
 
 async def _carry_out(table: Table, proposal: Proposal, acknowledge: Acknowledge) -> None:
-    seating = table.next_seating()
-    seating.proposal = None
+    seating = settled(table)
     if proposal.what == "bot":
         levels = table.hall.games.levels(seating.game)
         seating.seats[proposal.seat].kind = "bot"
@@ -84,16 +85,14 @@ async def _carry_out(table: Table, proposal: Proposal, acknowledge: Acknowledge)
         await table.write_seating(seating)
         acknowledge()
         table.driver.wake(ours=True)
+        table.showing.tell(Proposed(None))
     else:
         assert table.match is not None
         await table.write_events(table.match.undo(proposal.by, agreed=True), seating, acknowledge)
-    table.showing.tell(Proposed(None))
 
 
-async def settle(table: Table) -> None:
-    """Whatever was proposed is off: somebody said no, or the game went on."""
-    if table.seating.proposal is not None:
-        seating = table.next_seating()
-        seating.proposal = None
-        await table.write_seating(seating)
-        table.showing.tell(Proposed(None))
+def settled(table: Table) -> Seating:
+    """The seating to write when whatever was proposed is off: somebody said no, or a person played on."""
+    seating = table.next_seating()
+    seating.proposal = None
+    return seating

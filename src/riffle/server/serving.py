@@ -17,6 +17,7 @@ from .app import make_app
 from .games import Games
 from .hall import Hall
 from .limits import Addresses
+from .outbox import Outbox
 from .settings import Settings, from_environment
 from .wire import Wire
 
@@ -60,13 +61,14 @@ def in_this_network() -> str | None:
 
 def configured(hall: Hall) -> uvicorn.Server:
     """No access log: addresses hold secrets. Sockets are ours from the handshake on (wire.py)."""
+    addresses = Addresses(hall.settings.address_rate, hall.now)
     config = uvicorn.Config(
         make_app(hall),
         log_level="warning",
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws=functools.partial(Wire, hall, Addresses(hall.settings.address_rate, hall.now)),  # type: ignore[arg-type]
+        ws=functools.partial(Wire, hall, addresses, Outbox()),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)

@@ -6,31 +6,24 @@ Nothing is shown before it is on disk: the table calls these after its commit.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
 from riffle.core.event import Event
 from riffle.core.match import Match
 
 from . import fairness, games, messages, sight
 from .connection import GONE, Connection
-from .encoded import NOTHING, EventWriter, Told, ViewWriter
-from .messages import Chatted, Invite, Moved, Player, Players, Proposed, Snapshot, TableInfo
+from .encoded import NOTHING, EventWriter, ViewWriter
+from .messages import Chatted, Invite, Player, Players, Proposed, Snapshot, TableInfo
+from .sight import Common
 
 if TYPE_CHECKING:
     from .table import Table
 
 LAST_LINES = 200
-
-
-class Common(NamedTuple):
-    """What of a snapshot is the same for everybody."""
-
-    bots: frozenset[int]
-    deadline: float | None
-    suspended: bool
-    course: list[list[int]]
+MOVED = b'{"type":"moved","snapshot":'
 
 
 class Showing:
@@ -39,26 +32,18 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.views = ViewWriter(table.game)
-        self.events = EventWriter(table.game)
         self.answers = table.hall.answers(table.game)
+        self.events = EventWriter(self.answers)
         self._course: list[list[int]] = []
-        self._scored: tuple[Match | None, int, Sequence[int | None]] = (None, 0, [])
 
     # What is shown ------------------------------------------------------------------------------------------------
 
-    def _scores(self) -> Sequence[int | None]:
-        match = self.table.match
-        if match is None:
-            return [None] * len(self.table.seating.seats)
-        if self._scored[0] is not match or self._scored[1] != len(match.log):
-            self._scored = (match, len(match.log), sight.scores(match))
-        return self._scored[2]
-
     def players(self) -> list[Player]:
-        here, points = self.table.here, self._scores()
+        match, seats, here = self.table.match, self.table.seating.seats, self.table.here
+        points = [None] * len(seats) if match is None else sight.scores(match)
         return [
             Player(index, seat.name, seat.kind, seat.kind == "bot" or index in here, points[index], seat.level or UNSET)
-            for index, seat in enumerate(self.table.seating.seats)
+            for index, seat in enumerate(seats)
         ]
 
     def info(self, connection: Connection) -> TableInfo:
@@ -86,30 +71,30 @@ class Showing:
         )
 
     def _common(self, match: Match) -> Common:
-        if match.over and not self._course:
-            self._course = sight.lead(match)
-        return Common(self.table.bots, self.table.deadline, self.table.suspended, self._course)
+        table, over = self.table, None
+        if match.over:
+            self._course = self._course or sight.lead(match)
+            over = sight.result(match, self._course)
+        return Common(table.bots, table.deadline, over, table.suspended)
 
     def _snapshot(self, match: Match, seat: int, common: Common) -> Snapshot:
-        return sight.snapshot(
-            match,
-            seat,
-            view=self.views.view(match, seat),
-            legal=self.answers.legal(match, seat) if seat in match.question.waiting else NOTHING,
-            bots=common.bots,
-            deadline=common.deadline,
-            course=common.course,
-            suspended=common.suspended,
-        )
+        legal = self.answers.legal(match, seat) if seat in match.question.waiting else NOTHING
+        return sight.snapshot(match, seat, self.views.view(match, seat), legal, common)
 
-    def _moved(self, match: Match, seat: int, since: int, common: Common, players: Any) -> Moved:
-        events = match.events(since, seat)
-        facts, happenings, undone = self.events.told(events) or self._undone(match, seat, events)
-        return Moved(self._snapshot(match, seat, common), facts, happenings, players, undone)
-
-    def _undone(self, match: Match, seat: int, events: list[Event]) -> Told:
-        """Something was taken back: the facts still in force are told anew."""
-        return Told(self.events.facts(sight.in_force(match.events(0, seat))), self.events.happenings(events), True)
+    def _moved(self, match: Match, since: int, connections: Sequence[Connection]) -> None:
+        """Send a `Moved` to each. It is written in two halves: a seat's own, and what mostly is the same for all."""
+        common, players = self._common(match), self.players()
+        for_all = self.events.told_to_all(match, since, players)
+        written: dict[int, bytes] = {}
+        for connection in connections:
+            if connection.greeted:
+                seat = connection.seat
+                body = written.get(seat)
+                if body is None:
+                    own = messages.encode(self._snapshot(match, seat, common))
+                    told = for_all or self.events.told(match, since, seat, players)
+                    body = written[seat] = MOVED + own + told
+                connection.send(body)
 
     def _whole(self, connection: Connection) -> messages.Table:
         match, lines = self.table.match, self.table.chat[-LAST_LINES:]
@@ -123,44 +108,29 @@ class Showing:
 
     def greet(self, connection: Connection, hello: messages.Hello) -> None:
         """The whole table or, after a short absence, what was missed."""
-        for message in self._missed(connection, hello) or [self._whole(connection)]:
-            connection.send(message)
-        if self.table.seating.proposal is not None:
-            connection.send(Proposed(self.table.seating.proposal))
-
-    def _missed(self, connection: Connection, hello: messages.Hello) -> list[messages.FromServer]:
         match = self.table.match
         if match is None or hello.last is None or hello.chat is None or not 0 <= hello.last < len(match.log):
-            return []
-        moved = self._moved(match, connection.seat, hello.last + 1, self._common(match), self._players())
-        return [moved, *(Chatted(line) for line in self.table.chat if line.number > hello.chat)]
-
-    def _players(self) -> Any:
-        """The same for everybody, written once."""
-        return Raw(messages.encode(self.players()))
+            connection.send(self._whole(connection))
+        else:
+            self._moved(match, hello.last + 1, [connection])
+            for line in self.table.chat:
+                if line.number > hello.chat:
+                    connection.send(Chatted(line))
+        if self.table.seating.proposal is not None:
+            connection.send(Proposed(self.table.seating.proposal))
 
     def show(self, since: int, events: Sequence[Event]) -> None:
         """Events have happened and are on disk."""
         match = self.table.match
-        if not events or match is None:
-            return
-        self.table.asked_again()
-        common, players = self._common(match), self._players()
-        shown: dict[int, bytes] = {}
-        for connection in self.table.connections:
-            if connection.greeted:
-                body = shown.get(connection.seat)
-                if body is None:
-                    moved = self._moved(match, connection.seat, since, common, players)
-                    body = shown[connection.seat] = messages.encode(moved)
-                connection.send(body)
+        if events and match is not None:
+            self.table.asked_again()
+            self._moved(match, since, self.table.connections)
 
     def show_seat(self, seat: int) -> None:
         """A draft has changed: only its own seat sees that."""
         match = self.table.match
         if match is not None:
-            moved = self._moved(match, seat, len(match.log), self._common(match), self._players())
-            self._tell(messages.encode(moved), [each for each in self.table.connections if each.seat == seat])
+            self._moved(match, len(match.log), [each for each in self.table.connections if each.seat == seat])
 
     def show_table(self) -> None:
         """All of it anew, to everybody: it began, or what was there cannot be gone on from."""

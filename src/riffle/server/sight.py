@@ -6,10 +6,10 @@ state itself, as long as the game goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from riffle.core.event import TABLE, Event, Step
 from riffle.core.game import Game
@@ -33,8 +33,8 @@ def action(game: Game, code: int, extra: Sequence[int] = (), ranges: Sequence[tu
 def question(match: Match, seat: int) -> Question:
     asked = match.question
     if NATURE in asked.seats:
-        return Question(asked.number, asked.kind, [], [], False)
-    return Question(asked.number, asked.kind, list(asked.seats), list(asked.waiting), seat in asked.waiting)
+        return Question(asked.number, asked.kind, (), (), False)
+    return Question(asked.number, asked.kind, asked.seats, asked.waiting, seat in asked.waiting)
 
 
 def draft(match: Match, seat: int) -> list[Action]:
@@ -43,10 +43,11 @@ def draft(match: Match, seat: int) -> list[Action]:
     return [action(match.game, step.code, step.extra) for step in steps]
 
 
-def happening(game: Game, event: Event) -> Happening:
-    answer = None
+def happening(game: Game, event: Event, written: Callable[[int], Any]) -> Happening:
+    """`written` gives an answer without whole numbers beside it as it is written already."""
+    answer: list[Any] | None = None
     if event.steps is not None:
-        answer = [action(game, step.code, step.extra) for step in event.steps]
+        answer = [action(game, each.code, each.extra) if each.extra else written(each.code) for each in event.steps]
     seat = None if event.seat in (NATURE, TABLE) else event.seat
     if event.seat == TABLE and event.by.startswith("seat"):
         return Happening(event.number, int(event.by[4:]) - 1, event.kind, [], "", event.about)
@@ -59,7 +60,9 @@ def facts(game: Game, events: Iterable[Event]) -> list[Fact]:
         seat = None if event.seat in (NATURE, TABLE) else event.seat
         for row in event.facts:
             kind = game.Fact.kinds[row[0]]
-            parts = {name: None if part == UNKNOWN else part for name, part in zip(kind.parts, row[1:], strict=False)}
+            parts: dict[str, int | None] = dict(zip(kind.parts, row[1:], strict=False))
+            if UNKNOWN in row:
+                parts = {name: None if part == UNKNOWN else part for name, part in parts.items()}
             found.append(Fact(event.number, kind.name, parts, seat))
     return found
 
@@ -79,6 +82,8 @@ def scores(match: Match) -> list[int | None]:
     engine = match.engine
     seen = match.state if match.over else match.sight(SPECTATOR)
     counted = [int(engine.points(seen, seat)) for seat in range(match.seats)]
+    if min(counted) > -ABSURD and max(counted) < ABSURD:
+        return [*counted]
     return [points if abs(points) < ABSURD else None for points in counted]
 
 
@@ -113,8 +118,7 @@ def undo_of(match: Match, seat: int, bots: frozenset[int]) -> Any:
         return "free"
     if match.seats - len(bots) < 2:  # there is nobody to ask
         return "free" if _nothing_was_learned(match, seat) else None
-    answered = any(event.seat == seat and event.kind in ("answer", "sealed") for event in reversed(match.log))
-    return "ask" if answered else None
+    return "ask" if seat in match.answered else None
 
 
 def _nothing_was_learned(match: Match, seat: int) -> bool:
@@ -129,28 +133,27 @@ def _nothing_was_learned(match: Match, seat: int) -> bool:
     return False
 
 
-def snapshot(
-    match: Match,
-    seat: int,
-    *,
-    view: Any,
-    legal: Any,
-    bots: frozenset[int] = frozenset(),
-    deadline: float | None = None,
-    course: list[list[int]] | None = None,
-    suspended: bool = False,
-) -> Snapshot:
+class Common(Struct, frozen=True):
+    """What of a snapshot is the same for everybody."""
+
+    bots: frozenset[int] = frozenset()
+    deadline: float | None = None
+    over: Result | None = None
+    suspended: bool = False
+
+
+def snapshot(match: Match, seat: int, view: Any, legal: Any, common: Common) -> Snapshot:
     """Everything the seat may know now. `view` and `legal` come written already (`encoded.py`)."""
     return Snapshot(
-        event=len(match.log) - 1,
-        view=view,
-        question=question(match, seat),
-        legal=legal,
-        draft=draft(match, seat) if match.drafts or match.sealed else [],
-        undo=undo_of(match, seat, bots),
-        deadline=deadline,
-        over=result(match, course or []) if match.over else None,
-        suspended=suspended,
+        len(match.log) - 1,
+        view,
+        question(match, seat),
+        legal,
+        draft(match, seat) if match.drafts or match.sealed else [],
+        undo_of(match, seat, common.bots),
+        common.deadline,
+        common.over,
+        common.suspended,
     )
 
 

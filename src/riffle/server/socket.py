@@ -46,6 +46,7 @@ def _say(line: Line, code: str, sentence: str) -> None:
 
 
 async def _listen(talk: Conversation, line: Line) -> None:
+    line.offer_to(talk.hear_at_once)
     try:
         while (body := await line.receive()) is not None and await talk.hear(body):
             pass
@@ -69,9 +70,28 @@ class Conversation:
     def refuse(self, code: str, sentence: str, number: int = 0) -> None:
         self.connection.send(messages.Refused(number, code, sentence))
 
+    def _may_speak(self) -> bool:
+        return self.bucket.take(self.hall.now()) and self.addresses.take(self.address)
+
+    def hear_at_once(self, body: bytes) -> bool:
+        """Take an answer that nothing stands in the way of; False: nothing has been done, `hear` is the way."""
+        if not self.entered or len(body) > self.hall.settings.message_bytes:
+            return False
+        try:
+            message = messages.decode(body)
+            if type(message) is not messages.Answer or self.table.lock.held or not self._may_speak():
+                return False
+            return acts.answer_at_once(self.table, self.connection, message)
+        except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+            return False
+        except Exception:
+            log.exception("an answer could not be taken")
+            self.refuse("failed", "something went wrong here; it is in the server's log")
+            return True
+
     async def hear(self, body: str | bytes) -> bool:
         """Take one message; False to end the conversation."""
-        if not self.bucket.take(self.hall.now()) or not self.addresses.take(self.address):
+        if not self._may_speak():
             self.too_fast += 1
             self.refuse("too_fast", "too many messages: wait a moment")
             if self.too_fast > PATIENCE:

@@ -52,7 +52,6 @@ events = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.Column("payload", sa.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
 chat = sa.Table(
     "chat",
@@ -81,9 +80,13 @@ _decode_event = msgspec.json.Decoder(Event).decode
 _decode_line = msgspec.json.Decoder(ChatLine).decode
 
 
-def event_row(table: str, event: Event) -> dict[str, Any]:
+EventRow = tuple[str, int, bytes, bytes]
+"""Table, number, body and payload, as the columns stand in `events`."""
+
+
+def event_row(table: str, event: Event) -> EventRow:
     body = _encode(msgspec.structs.replace(event, payload=b"") if event.payload else event)
-    return {"table_id": table, "number": event.number, "body": body, "payload": event.payload}
+    return table, event.number, body, event.payload
 
 
 def chat_row(table: str, line: ChatLine) -> dict[str, Any]:

@@ -6,7 +6,6 @@ not be written the table in memory is thrown away and read anew, so memory never
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from riffle.core.refusal import Refused
 from . import messages, moments
 from .broker import Notice
 from .connection import GONE, Connection
+from .lock import Lock
 from .messages import ChatLine, Proposed
 from .seating import Seating
 from .secret import derived, hashed
@@ -42,7 +42,7 @@ class Table:
         self.hall = hall
         self.seating = seating
         self.game = hall.games.load(seating.game)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.match: Match | None = None
         self.chat: list[ChatLine] = []
         self.connections: list[Connection] = []
@@ -125,37 +125,88 @@ class Table:
 
     async def write(self, change: Change) -> None:
         """Put a change on disk, or throw memory away and refuse. The lock is held."""
-        self.dirty = True
-        change.touch = change.touch or self.hall.now() - self.touched > TOUCH_EVERY
+        self._marked(change)
         try:
             await self.hall.writer.write(change)
-        except LostRaceError:
-            await self.load()
-            self.showing.show_table()
-            raise Refused("stale", "somebody was quicker: look again") from None
-        except NotStoredError:
-            raise Refused("not_stored", "this could not be stored, so nothing has happened; please try again") from None
+        except (LostRaceError, NotStoredError) as problem:
+            raise await self._not_written(problem) from None
+        self._clear(change)
+
+    def _marked(self, change: Change) -> Change:
+        """Until the change is on disk memory runs ahead of the store."""
+        self.dirty = True
+        change.touch = change.touch or self.hall.now() - self.touched > TOUCH_EVERY
+        return change
+
+    def _clear(self, change: Change) -> None:
         self.dirty = False
         if change.touch:
             self.touched = self.hall.now()
 
+    async def _not_written(self, problem: Exception) -> Refused:
+        if isinstance(problem, LostRaceError):
+            await self.load()
+            self.showing.show_table()
+            return Refused("stale", "somebody was quicker: look again")
+        return Refused("not_stored", "this could not be stored, so nothing has happened; please try again")
+
     async def write_events(
         self, events: list[Event], seating: Seating | None = None, acknowledge: Callable[[], None] | None = None
     ) -> None:
-        """Write events that the match has already taken, acknowledge, then show them."""
+        """Write events that the match has already taken, acknowledge, then show them. The lock is held."""
+        change = self._carrying(events, seating)
+        await self.write(change)
+        self._happened(change, events, acknowledge)
+
+    def put_events(
+        self,
+        events: list[Event],
+        seating: Seating | None,
+        acknowledge: Callable[[], None],
+        refuse: Callable[[Refused], None],
+    ) -> None:
+        """As `write_events`, but it comes back at once, and lets go of the lock itself when all is done."""
+        change = self._marked(self._carrying(events, seating))
+
+        def then(problem: Exception | None) -> None:
+            if problem is not None:
+                self.hall.keep(self._give_up(problem, refuse))
+                return
+            self._clear(change)
+            try:
+                self._happened(change, events, acknowledge)
+            finally:
+                self.lock.release()
+
+        self.hall.writer.put(change, then)
+
+    async def _give_up(self, problem: Exception, refuse: Callable[[Refused], None]) -> None:
+        try:
+            refuse(await self._not_written(problem))
+        finally:
+            self.lock.release()
+
+    def _carrying(self, events: list[Event], seating: Seating | None) -> Change:
+        """The change that puts events on disk, and with them whatever they end."""
         match = self.match
         assert match is not None
-        if match.over and seating is None:
+        if seating is None and match.over:
             seating = self.next_seating()
         if seating is not None:
             seating.over = match.over
         rows = [event_row(self.seating.id, event) for event in events]
-        await self.write(Change(self.seating.id, events=rows, seating=seating))
-        if seating is not None:
-            self.seating = seating
+        return Change(self.seating.id, events=rows, seating=seating)
+
+    def _happened(self, change: Change, events: list[Event], acknowledge: Callable[[], None] | None) -> None:
+        before = self.seating.proposal
+        if change.seating is not None:
+            self.seating = change.seating
         if acknowledge is not None:
             acknowledge()
-        self.showing.show(events[0].number if events else len(match.log), events)
+        assert self.match is not None
+        self.showing.show(events[0].number if events else len(self.match.log), events)
+        if before is not self.seating.proposal:
+            self.showing.tell(Proposed(self.seating.proposal))
         self.driver.wake(ours=True)
 
     def next_seating(self) -> Seating:

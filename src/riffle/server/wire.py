@@ -13,6 +13,7 @@ import hashlib
 import logging
 import re
 from collections import deque
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -22,6 +23,7 @@ from .connection import SLOW
 from .frames import BINARY, CLOSE, PING, PONG, TEXT, BrokenFrameError, Frames, frame
 from .hall import Hall
 from .limits import Addresses
+from .outbox import Outbox, Outgoing
 from .socket import converse
 
 log = logging.getLogger("riffle.server")
@@ -37,10 +39,14 @@ class Wire(asyncio.Protocol):
     """One socket. It is the connection's `Line` (connection.py): messages go out by `send`, come in by `receive`."""
 
     transport: asyncio.Transport
+    out: Outgoing
 
-    def __init__(self, hall: Hall, addresses: Addresses, *, config: Any, server_state: Any, **_: Any) -> None:
+    def __init__(
+        self, hall: Hall, addresses: Addresses, outbox: Outbox, *, config: Any, server_state: Any, **_: Any
+    ) -> None:
         self.hall = hall
         self.addresses = addresses
+        self.outbox = outbox
         self.config = config
         self.server = server_state
         self.loop = asyncio.get_running_loop()
@@ -53,12 +59,14 @@ class Wire(asyncio.Protocol):
         self._unread: deque[bytes] = deque()
         self._reading_paused = False
         self._waiter: asyncio.Future[None] | None = None
+        self._at_once: Callable[[bytes], bool] = _not_yet
         self._timer: asyncio.TimerHandle | None = None
 
     # What the transport tells -------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        self.out = Outgoing(self.outbox, self.transport)
         self.server.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -86,9 +94,10 @@ class Wire(asyncio.Protocol):
             return
         for opcode, body in found:
             if opcode in (TEXT, BINARY):
-                self._unread.append(body)
+                if self._waiter is None or self._unread or not self._at_once(body):
+                    self._unread.append(body)
             elif opcode == PING and not self.closing:
-                self.transport.write(frame(PONG, body))
+                self.out.send(frame(PONG, body))
             elif opcode == CLOSE:
                 self._bid_farewell(body)
         if self._waiter is not None and self._unread:
@@ -103,6 +112,9 @@ class Wire(asyncio.Protocol):
         self.transport.close()
 
     # The line -----------------------------------------------------------------------------------------------------
+
+    def offer_to(self, at_once: Callable[[bytes], bool]) -> None:
+        self._at_once = at_once
 
     async def receive(self) -> bytes | None:
         """The next message; None when there will be none."""
@@ -125,14 +137,15 @@ class Wire(asyncio.Protocol):
             if self.behind > self.hall.settings.waiting_lines:
                 self.close(SLOW)
                 return
-        self.transport.write(frame(TEXT, body))
+        self.out.send(frame(TEXT, body))
 
     def close(self, code: int) -> None:
         """Say goodbye after what is already on its way, and wait a little for the other side to say so too."""
         if self.closing or self.frames is None:
             return
         self.closing = True
-        self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
+        self.out.send(frame(CLOSE, code.to_bytes(2, "big")))
+        self.out.flush()
         self._unread.clear()
         self._end()
         self._set_timer(FAREWELL, self.transport.abort)
@@ -140,7 +153,8 @@ class Wire(asyncio.Protocol):
     def _bid_farewell(self, body: bytes) -> None:
         if not self.closing:
             self.closing = True
-            self.transport.write(frame(CLOSE, body[:2]))
+            self.out.send(frame(CLOSE, body[:2]))
+        self.out.flush()
         self._end()
         self.transport.close()
 
@@ -163,7 +177,7 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
             return
         self.alive = False
-        self.transport.write(frame(PING, b""))
+        self.out.send(frame(PING, b""))
         self._set_timer(HEARTBEAT, self._beat)
 
     # The handshake ------------------------------------------------------------------------------------------------
@@ -220,6 +234,10 @@ class Wire(asyncio.Protocol):
         nobody: Any = None
         await ProxyHeadersMiddleware(note, self.config.forwarded_allow_ips)(scope, nobody, nobody)
         return str(found["client"][0])
+
+
+def _not_yet(body: bytes) -> bool:
+    return False
 
 
 def _is_key(key: str) -> bool:

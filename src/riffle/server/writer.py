@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct, field
+from msgspec import Struct
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .broker import Broker, Notice
 from .seating import Seating
-from .store import Store, chat, events, table_row, tables
+from .store import EventRow, Store, chat, events, table_row, tables
 
-INSERT_EVENTS = "insert into events (table_id, number, body, payload) values "
+INSERT_EVENTS = "insert or fail into events (table_id, number, body, payload) values "
 ROWS_AT_ONCE = 100
+Then = Callable[[Exception | None], None]
 
 
 class LostRaceError(Exception):
@@ -34,13 +37,18 @@ class Change(Struct):
     """What one table wants written, all or nothing. `seating` carries its new version: one more than the stored one."""
 
     table: str
-    events: list[dict[str, Any]] = field(default_factory=list)
-    lines: list[dict[str, Any]] = field(default_factory=list)
-    links: list[dict[str, Any]] = field(default_factory=list)
+    events: Sequence[EventRow] = ()
+    lines: Sequence[dict[str, Any]] = ()
+    links: Sequence[dict[str, Any]] = ()
     seating: Seating | None = None
     new: bool = False
     touch: bool = False  # note that something happened here: idle tables are removed
     quiet: bool = False  # nothing that other processes have to hear of
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is events alone."""
+        return self.seating is None and not self.touch and not self.lines and not self.links
 
 
 class Writer:
@@ -52,15 +60,24 @@ class Writer:
         self.store = store
         self.broker = broker
         self.now = now
-        self._queue: list[tuple[Change, asyncio.Future[None]]] = []
+        self._queue: list[tuple[Change, Then]] = []
         self._task: asyncio.Task[None] | None = None
+
+    def put(self, change: Change, then: Then) -> None:
+        """Calls `then` when the change is on disk, or with LostRaceError or NotStoredError when it will not be."""
+        self._queue.append((change, then))
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
 
     async def write(self, change: Change) -> None:
         """Returns when the change is on disk; LostRaceError or NotStoredError otherwise."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((change, done))
-        if self._task is None:
-            self._task = asyncio.create_task(self._drain())
+
+        def then(problem: Exception | None) -> None:
+            if not done.done():
+                done.set_exception(problem) if problem else done.set_result(None)
+
+        self.put(change, then)
         await done
 
     async def announce(self, notice: Notice) -> None:
@@ -74,12 +91,16 @@ class Writer:
     async def _drain(self) -> None:
         try:
             while self._queue:
+                gathered = 0
+                while gathered < len(self._queue) < self.most:  # whoever is about to speak goes into the same commit
+                    gathered = len(self._queue)
+                    await asyncio.sleep(0)
                 batch, self._queue = self._queue[: self.most], self._queue[self.most :]
                 await self._commit(batch)
         finally:
             self._task = None
 
-    async def _commit(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[Change, Then]]) -> None:
         try:
             await self.store.transact(self._carry_out, [change for change, _ in batch])
         except LostRaceError as lost:
@@ -89,22 +110,29 @@ class Writer:
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             await self._one_by_one(batch, NotStoredError(type(problem).__name__))
         else:
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            for _, then in batch:
+                then(None)
 
-    async def _one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception) -> None:
+    async def _one_by_one(self, batch: list[tuple[Change, Then]], problem: Exception) -> None:
         """One bad change must not take the others with it."""
         if len(batch) > 1:
             for each in batch:
                 await self._commit([each])
-        elif not batch[0][1].done():
-            batch[0][1].set_exception(problem)
+        else:
+            batch[0][1](problem)
 
     def _carry_out(self, connection: sa.Connection, changes: list[Change]) -> None:
-        now = self.now()
         if rows := [row for change in changes for row in change.events]:
             self._put_events(connection, rows)
+        if more := [change for change in changes if not change.is_move]:
+            self._put_more(connection, more)
+        if not self.broker.alone:
+            for change in changes:
+                if not change.quiet:
+                    self.broker.publish(connection, Notice(change.table, self.broker.origin))
+
+    def _put_more(self, connection: sa.Connection, changes: list[Change]) -> None:
+        now = self.now()
         if rows := [row for change in changes for row in change.lines]:
             connection.execute(sa.insert(chat), rows)
         if rows := [row for change in changes for row in change.links]:
@@ -115,11 +143,8 @@ class Writer:
         if touched := [{"key": change.table, "now": now} for change in changes if change.touch]:
             update = sa.update(tables).where(tables.c.id == sa.bindparam("key")).values(touched=sa.bindparam("now"))
             connection.execute(update, touched)
-        for change in changes:
-            if not change.quiet:
-                self.broker.publish(connection, Notice(change.table, self.broker.origin))
 
-    def _put_events(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+    def _put_events(self, connection: sa.Connection, rows: list[EventRow]) -> None:
         """Every move comes this way. SQLite is given one statement for all, as it is: the tables' own thread is asked
         to make room once for each statement, and that costs more than running it."""
         if connection.dialect.name == "sqlite":
@@ -127,9 +152,10 @@ class Writer:
             for first in range(0, len(rows), ROWS_AT_ONCE):
                 given = rows[first : first + ROWS_AT_ONCE]
                 places = ",".join(["(?,?,?,?)"] * len(given))
-                driver.execute(INSERT_EVENTS + places, [value for row in given for value in row.values()])
+                driver.execute(INSERT_EVENTS + places, [*chain.from_iterable(given)])
         else:
-            connection.execute(sa.insert(events), rows)
+            names = events.columns.keys()
+            connection.execute(sa.insert(events), [dict(zip(names, row, strict=True)) for row in rows])
 
     def _put_seating(self, connection: sa.Connection, seating: Seating, new: bool, now: float) -> None:
         if new:
