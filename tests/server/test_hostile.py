@@ -175,6 +175,27 @@ async def test_a_full_disk_refuses_the_move_and_shows_nothing(hall: Hall) -> Non
     assert (await again.answer())[0]["type"] == "taken"
 
 
+async def test_a_full_disk_refuses_an_answer_that_is_nothing_but_events(hall: Hall) -> None:
+    players = (await seat_at(hall, "hidden_stones", PERSON, PERSON))[:2]
+    name = players[0].table.seating.id
+
+    async def play_on() -> str:
+        for player in players:
+            player.listen()
+        reply = (await next(each for each in players if each.snapshot["question"]["mine"]).answer())[0]
+        return reply["code"] if reply["type"] == "refused" else reply["type"]
+
+    assert await play_on() == "taken"  # it also notes that the table is in use: what follows is events alone
+    await hall.store.transact(limit_pages, 0)
+    stored = 0
+    while (reply := await play_on()) == "taken":  # until the pages there are have filled up
+        stored = len(await hall.store.log(name))
+    assert (reply, len(await hall.store.log(name))) == ("not_stored", stored)
+    await hall.store.transact(limit_pages, 1_000_000)
+    assert await play_on() == "taken"
+    assert len(await hall.store.log(name)) > stored
+
+
 async def test_idle_tables_are_removed_with_all_that_belongs_to_them(hall: Hall) -> None:
     ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
     name = ann.table.seating.id

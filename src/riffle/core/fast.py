@@ -143,6 +143,9 @@ class Fast:
     def buffer(self, size: int) -> Any:
         return np.zeros(size, dtype=np.int32)
 
+    def read(self, buffer: Any, count: int) -> list[int]:
+        return buffer[:count].tolist()
+
     def stream(self, seed: int) -> Any:
         return np.array([seed], dtype=np.int64)
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from .rule import UNKNOWN
@@ -96,10 +97,9 @@ def _state_type(
     lines += [f"    self.{field} = {_zeros(spec.shape)}" for field, spec in fields.items()]
     lines += ["def copy(self):", "    twin = new(State)"]
     lines += [f"    twin.{field} = {_copied(f'self.{field}', spec.shape)}" for field, spec in fields.items()]
-    lines += ["    return twin", "def pack(self):", "    cells = array('i')"]
-    lines += [f"    {_packed(f'self.{field}', spec.shape)}" for field, spec in saved.items()]
-    lines += ["    return cells"]
-    space: dict[str, Any] = {"array": array, "new": object.__new__}
+    cells = ", ".join(_packed(f"self.{field}", spec.shape) for field, spec in saved.items())
+    lines += ["    return twin", "def pack(self):", f"    return array('i', [{cells}])"]
+    space: dict[str, Any] = {"array": array, "chain": chain, "new": object.__new__}
     exec("\n".join(lines), space)
     members = {key: space[key] for key in ("__init__", "copy", "pack")}
     state: Any = type(
@@ -167,15 +167,10 @@ def _copied(source: str, shape: tuple[int, ...]) -> str:
 
 
 def _packed(source: str, shape: tuple[int, ...]) -> str:
-    if not shape:
-        return f"cells.append({source})"
-    if len(shape) == 1:
-        return f"cells.extend({source})"
-    return (
-        f"for row{len(shape)} in {source}: {_packed(f'row{len(shape)}', shape[1:])}"
-        if len(shape) == 2
-        else (f"[cells.extend(row) for plane in {source} for row in plane]")
-    )
+    """A field's cells, to stand in a list."""
+    for _ in shape[1:]:
+        source = f"chain.from_iterable({source})"
+    return f"*{source}" if shape else source
 
 
 def _equal(self: Any, other: Any) -> bool:

@@ -128,8 +128,7 @@ class Match:
         """Codes that seat may answer now: the next part only, where an answer is built in parts."""
         if seat not in self.question.waiting:
             return []
-        count = self.engine.legal(self.sight(seat), seat, self._buffer)
-        return list(map(int, self._buffer[:count]))
+        return self.engine.read(self._buffer, self.engine.legal(self.sight(seat), seat, self._buffer))
 
     def bounds(self, seat: int, code: int) -> list[tuple[int, int]]:
         """Low and high of each ranged part of an answer, as the question has it now."""
@@ -167,7 +166,8 @@ class Match:
         brings no event.
         """
         given = (steps,) if isinstance(steps, Step) else tuple(steps)
-        self._check_asked(seat, number)
+        if number != self.number or seat not in self.asked or self.sealed:
+            self._check_asked(seat, number)
         if not given:
             raise Refused("malformed", "an answer has at least one step")
         before = len(self.log)
@@ -254,7 +254,7 @@ class Match:
 
     def _drawn(self) -> Step:
         count = self.engine.legal(self.state, NATURE, self._buffer)
-        codes = list(map(int, self._buffer[:count]))
+        codes = self.engine.read(self._buffer, count)
         weights = [int(self.engine.odds(self.state, code)) for code in codes]
         chosen = self.dice.randrange(sum(weights))
         for code, weight in zip(codes, weights, strict=True):

@@ -79,6 +79,10 @@ class Plain:
     def buffer(self, size: int) -> Any:
         return [0] * size
 
+    def read(self, buffer: Any, count: int) -> list[int]:
+        """The first numbers of a buffer."""
+        return buffer[:count]
+
     def stream(self, seed: int) -> Any:
         """A stream of random numbers for `riffle.core.chance`."""
         return [seed]

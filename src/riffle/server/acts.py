@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from riffle.core.event import Event
+from msgspec import UNSET
+
+from riffle.core.event import Event, Step
 from riffle.core.match import Match
 from riffle.core.refusal import Refused
 
@@ -86,10 +88,13 @@ def taken(table: Table, connection: Connection, number: int) -> Callable[[], Non
 
     def acknowledge() -> None:
         last = len(table.match.log) - 1 if table.match else -1
-        if number:  # who gave no id does not ask
-            connection.send(messages.Taken(number, last))
+        connection.send(messages.Taken(number, last))
 
-    return acknowledge
+    return acknowledge if number else _unasked
+
+
+def _unasked() -> None:
+    """Who gave no id does not ask."""
 
 
 async def answer(table: Table, connection: Connection, message: messages.Answer) -> None:
@@ -127,18 +132,28 @@ def answer_at_once(table: Table, connection: Connection, message: messages.Answe
 
 def _answered(table: Table, connection: Connection, message: messages.Answer) -> list[Event]:
     """The events that an answer brought in memory."""
-    seat, match = player(connection), playing(table)
-    try:
-        step = sight.step_of(table.game, message.code, message.kind, message.parts, message.extra)
-    except ValueError as problem:
-        raise Refused("malformed", str(problem)) from None
-    if table.stamped == match.number == message.question:
+    seat, match = connection.seat, table.match
+    if seat < 0 or match is None:
+        seat, match = player(connection), playing(table)  # says what is wrong
+    if message.kind is UNSET:
+        step = Step(message.code, tuple(message.extra))
+    else:
+        step = _named_step(table, message)
+    if table.moments and table.stamped == match.number == message.question:
         moments.check(table.game, step, table.hall.now() - table.asked_at)
     return match.answer(seat, message.question, step)
 
 
+def _named_step(table: Table, message: messages.Answer | messages.Ask) -> Step:
+    """The step a message means by a kind and its parts."""
+    try:
+        return Step(table.game.Action.code(message.kind, *message.parts), tuple(message.extra))
+    except ValueError as problem:
+        raise Refused("malformed", str(problem)) from None
+
+
 def _played_on(table: Table) -> Seating | None:
-    return proposals.settled(table) if table.seating.proposal is not None else None
+    return None if table.seating.proposal is None else proposals.settled(table)
 
 
 def _drafted(table: Table, connection: Connection, acknowledge: Callable[[], None]) -> None:
@@ -149,11 +164,7 @@ def _drafted(table: Table, connection: Connection, acknowledge: Callable[[], Non
 
 def explain(table: Table, connection: Connection, message: messages.Ask) -> None:
     seat, match = player(connection), playing(table)
-    try:
-        step = sight.step_of(table.game, -1, message.kind, message.parts, message.extra)
-    except ValueError as problem:
-        raise Refused("malformed", str(problem)) from None
-    judged = match.why_not(seat, step)
+    judged = match.why_not(seat, _named_step(table, message))
     if judged is None:
         connection.send(messages.Why(message.id, None))
         return

@@ -46,7 +46,8 @@ class Driver:
     def wake(self, *, ours: bool) -> None:
         """Something has changed. `ours`: by this process, so it is this one that goes on."""
         self._ours = ours or not self.table.hall.settings.shared
-        self._set_alarm()
+        if self._alarm is not None or self.table.timed:
+            self._set_alarm()
         if self._task is not None:
             self._again = True
         elif self.table.dirty or self._is_asked():
@@ -57,8 +58,10 @@ class Driver:
         match = self.table.match
         if match is None or match.over:
             return False
-        waiting, machines = match.question.waiting, self.table.bots.union(match.forfeited)
-        return NATURE in waiting or not machines.isdisjoint(waiting)
+        waiting, bots = match.question.waiting, self.table.bots
+        if NATURE in waiting:
+            return True
+        return bool(bots or match.forfeited) and not bots.union(match.forfeited).isdisjoint(waiting)
 
     @property
     def busy(self) -> bool:

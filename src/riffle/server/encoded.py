@@ -125,11 +125,8 @@ class EventWriter:
     def told_to_all(self, match: Match, since: int, players: list[Player]) -> bytes | None:
         """What everybody is told of the events since; None if it is not the same for all."""
         events = match.open_events(since)
-        if events is None:
+        if events is None or any([event.kind == "undo" for event in events]):
             return None
-        for event in events:
-            if event.kind == "undo":
-                return None
         return self._written(events, events, players, False)
 
     def _written(self, events: list[Event], in_force: list[Event], players: list[Player], undone: bool) -> bytes:

@@ -3,8 +3,6 @@ their own. A rules module says so by `MOMENTS` with `MOMENT_TICKS` and `MOMENT_R
 
 from __future__ import annotations
 
-from functools import cache
-
 from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.core.match import Match
@@ -14,24 +12,23 @@ TOLERANCE = 1.0
 """Seconds that the clocks of page and server may differ by."""
 
 
-@cache
-def _named(game: Game) -> dict[str, str]:
+def named(game: Game) -> dict[str, str]:
     """For each kind of answer that names a moment the part that does."""
     return getattr(game.rules, "MOMENTS", {})
 
 
 def check(game: Game, step: Step, elapsed: float) -> None:
     """Refuse an answer given for a moment that has not come: `elapsed` seconds have passed since the question."""
-    named = _named(game)
-    if not named or not 0 <= step.code < game.Action.size:
+    parts = named(game)
+    if not 0 <= step.code < game.Action.size:
         return
     spec = game.Action.spec(step.code)
     ranged = list(spec.ranged)
-    if spec.name not in named or len(step.extra) != len(ranged):
+    if spec.name not in parts or len(step.extra) != len(ranged):
         return  # the match itself says what is wrong with it
-    tick, a_second = step.extra[ranged.index(named[spec.name])], game.rules.MOMENT_TICKS
+    tick, a_second = step.extra[ranged.index(parts[spec.name])], game.rules.MOMENT_TICKS
     if tick > (elapsed + TOLERANCE) * a_second:
-        told = f"{named[spec.name]} names tick {tick}, but only {elapsed:.1f} seconds have passed since the question"
+        told = f"{parts[spec.name]} names tick {tick}, but only {elapsed:.1f} seconds have passed since the question"
         raise Refused("forbidden", told, game.rules.MOMENT_RULE)
 
 

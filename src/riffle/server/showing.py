@@ -75,7 +75,7 @@ class Showing:
         if match.over:
             self._course = self._course or sight.lead(match)
             over = sight.result(match, self._course)
-        return Common(table.bots, table.deadline, over, table.suspended)
+        return Common(table.bots, table.deadline if table.timed else None, over, not table.awake and table.suspended)
 
     def _snapshot(self, match: Match, seat: int, common: Common) -> Snapshot:
         legal = self.answers.legal(match, seat) if seat in match.question.waiting else NOTHING
@@ -119,12 +119,12 @@ class Showing:
         if self.table.seating.proposal is not None:
             connection.send(Proposed(self.table.seating.proposal))
 
-    def show(self, since: int, events: Sequence[Event]) -> None:
+    def show(self, events: Sequence[Event]) -> None:
         """Events have happened and are on disk."""
         match = self.table.match
         if events and match is not None:
             self.table.asked_again()
-            self._moved(match, since, self.table.connections)
+            self._moved(match, events[0].number, self.table.connections)
 
     def show_seat(self, seat: int) -> None:
         """A draft has changed: only its own seat sees that."""

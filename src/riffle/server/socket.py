@@ -80,7 +80,7 @@ class Conversation:
         try:
             message = messages.decode(body)
             if type(message) is not messages.Answer or self.table.lock.held or not self._may_speak():
-                return False
+                return False  # what is over the limit is refused there
             return acts.answer_at_once(self.table, self.connection, message)
         except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
             return False

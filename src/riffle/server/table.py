@@ -54,6 +54,7 @@ class Table:
         self.awake = True  # somebody came since only fallbacks were answering
         self._bots: tuple[Seating | None, frozenset[int]] = (None, frozenset())
         self._times_itself = hasattr(self.game.rules, "seconds")
+        self.moments = moments.named(self.game)
         self._sitting: set[int] = set()
         self.showing = Showing(self)
         self.driver = Driver(self)
@@ -90,7 +91,7 @@ class Table:
             if self.match is not None:
                 events = await self.hall.store.log(self.seating.id, before)
                 self._replay(events)
-                self.showing.show(before, events)
+                self.showing.show(events)
         self.driver.wake(ours=False)
 
     async def _reseated(self, seating: Seating) -> None:
@@ -203,8 +204,7 @@ class Table:
             self.seating = change.seating
         if acknowledge is not None:
             acknowledge()
-        assert self.match is not None
-        self.showing.show(events[0].number if events else len(self.match.log), events)
+        self.showing.show(events)
         if before is not self.seating.proposal:
             self.showing.tell(Proposed(self.seating.proposal))
         self.driver.wake(ours=True)

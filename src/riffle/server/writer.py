@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,10 +17,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .broker import Broker, Notice
 from .seating import Seating
-from .store import EventRow, Store, chat, events, table_row, tables
+from .store import EventRow, Store, chat, insert_events, table_row, tables
 
-INSERT_EVENTS = "insert or fail into events (table_id, number, body, payload) values "
-ROWS_AT_ONCE = 100
 Then = Callable[[Exception | None], None]
 
 
@@ -102,7 +99,7 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[Change, Then]]) -> None:
         try:
-            await self.store.transact(self._carry_out, [change for change, _ in batch])
+            await self._carry_out([change for change, _ in batch])
         except LostRaceError as lost:
             await self._one_by_one(batch, lost)
         except (IntegrityError, sqlite3.IntegrityError):
@@ -121,18 +118,17 @@ class Writer:
         else:
             batch[0][1](problem)
 
-    def _carry_out(self, connection: sa.Connection, changes: list[Change]) -> None:
-        if rows := [row for change in changes for row in change.events]:
-            self._put_events(connection, rows)
-        if more := [change for change in changes if not change.is_move]:
-            self._put_more(connection, more)
-        if not self.broker.alone:
-            for change in changes:
-                if not change.quiet:
-                    self.broker.publish(connection, Notice(change.table, self.broker.origin))
+    async def _carry_out(self, changes: list[Change]) -> None:
+        for change in changes:
+            if not self.broker.alone or not change.is_move:
+                await self.store.transact(self._put, changes)
+                return
+        await self.store.append([row for change in changes for row in change.events])
 
-    def _put_more(self, connection: sa.Connection, changes: list[Change]) -> None:
+    def _put(self, connection: sa.Connection, changes: list[Change]) -> None:
         now = self.now()
+        if rows := [row for change in changes for row in change.events]:
+            insert_events(connection, rows)
         if rows := [row for change in changes for row in change.lines]:
             connection.execute(sa.insert(chat), rows)
         if rows := [row for change in changes for row in change.links]:
@@ -143,19 +139,10 @@ class Writer:
         if touched := [{"key": change.table, "now": now} for change in changes if change.touch]:
             update = sa.update(tables).where(tables.c.id == sa.bindparam("key")).values(touched=sa.bindparam("now"))
             connection.execute(update, touched)
-
-    def _put_events(self, connection: sa.Connection, rows: list[EventRow]) -> None:
-        """Every move comes this way. SQLite is given one statement for all, as it is: the tables' own thread is asked
-        to make room once for each statement, and that costs more than running it."""
-        if connection.dialect.name == "sqlite":
-            driver: Any = connection.connection.driver_connection
-            for first in range(0, len(rows), ROWS_AT_ONCE):
-                given = rows[first : first + ROWS_AT_ONCE]
-                places = ",".join(["(?,?,?,?)"] * len(given))
-                driver.execute(INSERT_EVENTS + places, [*chain.from_iterable(given)])
-        else:
-            names = events.columns.keys()
-            connection.execute(sa.insert(events), [dict(zip(names, row, strict=True)) for row in rows])
+        if not self.broker.alone:
+            for change in changes:
+                if not change.quiet:
+                    self.broker.publish(connection, Notice(change.table, self.broker.origin))
 
     def _put_seating(self, connection: sa.Connection, seating: Seating, new: bool, now: float) -> None:
         if new:
