@@ -125,7 +125,7 @@ class EventWriter:
     def told_to_all(self, match: Match, since: int, players: list[Player]) -> bytes | None:
         """What everybody is told of the events since; None if it is not the same for all."""
         events = match.open_events(since)
-        if events is None or any([event.kind == "undo" for event in events]):
+        if events is None or any(event.kind == "undo" for event in events):
             return None
         return self._written(events, events, players, False)
 
