@@ -53,12 +53,14 @@ class Tokens:
 
 
 class FakeTime:
-    """Time stands still until a test moves it."""
+    """Time stands still until a test moves it, or goes on by `step` at every look."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
+        self.step = 0.0
 
     def __call__(self) -> float:
+        self.now += self.step
         return self.now
 
 

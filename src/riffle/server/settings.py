@@ -34,7 +34,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.database:
             _, _, rest = self.database.partition("://")
             return f"postgresql+asyncpg://{rest}"
-        return f"sqlite+aiosqlite:///{self.data / 'riffle.sqlite3'}"
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """SQLite's."""
+        return self.data / "riffle.sqlite3"
 
     @property
     def shared(self) -> bool:

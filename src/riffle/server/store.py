@@ -5,10 +5,10 @@ The log is the truth and states are rebuilt from it. Appending (table, number) u
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from itertools import chain
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,9 +21,9 @@ from riffle.core.event import Event
 
 from . import seating
 from .messages import ChatLine
-from .scribe import Scribe
 from .seating import Seating
 from .settings import Settings
+from .short_way import DURABLE, EventRow, ShortWay
 
 schema = sa.MetaData()
 
@@ -64,14 +64,6 @@ chat = sa.Table(
 )
 
 
-ROWS_AT_ONCE = 100
-
-
-@cache
-def insert_of(rows: int) -> str:
-    return "insert into events (table_id, number, body, payload) values " + ",".join(["(?,?,?,?)"] * rows)
-
-
 class Link(NamedTuple):
     table: str
     chair: int
@@ -87,10 +79,6 @@ class Stored(NamedTuple):
 _encode = msgspec.json.Encoder().encode
 _decode_event = msgspec.json.Decoder(Event).decode
 _decode_line = msgspec.json.Decoder(ChatLine).decode
-
-
-EventRow = tuple[str, int, bytes, bytes]
-"""Table, number, body and payload, as the columns stand in `events`."""
 
 
 def event_row(table: str, event: Event) -> EventRow:
@@ -125,53 +113,34 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = create_async_engine(settings.url, **_engine_options(settings))
-        self._scribe: Scribe | None = None
+        self._writing: ThreadPoolExecutor | None = None
         if not settings.database:
-            self._scribe = Scribe("riffle-store")
+            self._writing = ThreadPoolExecutor(1, thread_name_prefix="riffle-store")
+            self.short_way = ShortWay(settings.file)
             self._sync = sa.create_engine(settings.url.replace("+aiosqlite", ""))
             self._held: sa.Connection | None = None  # one connection for all writing, in the thread that writes
             for engine in (self.engine.sync_engine, self._sync):
                 listen(engine, "connect", _set_up_sqlite)
-            listen(self._sync, "connect", _begin_nothing)
-            listen(self._sync, "begin", _begin)
 
     async def transact(self, work: Callable[[sa.Connection, Any], None], given: Any) -> None:
         """Do something in one transaction. SQLite has a thread of its own for it: one way there and back a commit."""
-        if self._scribe is None:
+        if self._writing is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(work, given)
         else:
-            await self._scribe.do(partial(self._transact, work, given))
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work, given)
 
     async def append(self, rows: Sequence[EventRow]) -> None:
         """Add events to the log, all or none: almost every commit is nothing else."""
-        if self._scribe is None:
+        if self._writing is None or not self.short_way.append(rows):
             await self.transact(insert_events, rows)
-        else:
-            await self._scribe.do(partial(self._append, rows))
-
-    def _append(self, rows: Sequence[EventRow]) -> None:
-        """One statement, which is a transaction by itself: each further one would wait for Python's lock once more."""
-        if len(rows) > ROWS_AT_ONCE:
-            self._transact(insert_events, rows)
-            return
-        try:
-            driver: Any = self._writable().connection.driver_connection
-            driver.execute(insert_of(len(rows)), [*chain.from_iterable(rows)])
-        except BaseException:
-            self._let_go()
-            raise
-
-    def _writable(self) -> sa.Connection:
-        if self._held is None:
-            self._held = self._sync.connect()
-        return self._held
 
     def _transact(self, work: Callable[[sa.Connection, Any], None], given: Any) -> None:
+        if self._held is None:
+            self._held = self._sync.connect()
         try:
-            connection = self._writable()
-            with connection.begin():
-                work(connection, given)
+            with self._held.begin():
+                work(self._held, given)
         except BaseException:
             self._let_go()  # whatever is wrong with it, the next one is a new one
             raise
@@ -196,9 +165,10 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._scribe is not None:
-            await self._scribe.do(self._end_writing)
-            self._scribe.close()
+        if self._writing is not None:
+            self.short_way.close()
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._end_writing)
+            self._writing.shutdown(wait=False)
 
     async def alive(self) -> None:
         async with self.engine.connect() as connection:
@@ -279,20 +249,10 @@ def _engine_options(settings: Settings) -> dict[str, Any]:
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
-    """WAL lets readers read while one writes; FULL puts every commit on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in (*DURABLE, "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin_nothing(connection: Any, record: Any) -> None:
-    """The driver begins no transactions of its own: `_begin` does, and a single statement needs none."""
-    connection.isolation_level = None
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("begin immediate")
 
 
 now = time.time
