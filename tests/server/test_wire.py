@@ -217,7 +217,7 @@ async def test_a_slow_reader_is_cut_off(hall: Hall) -> None:
     wire.pause_writing()
     for _ in range(hall.settings.waiting_lines):
         wire.send(b"x")
-    wire.out.flush()
+    wire.flush()
     transport.taken()
     wire.send(b"x")
     assert transport.taken() == frame(CLOSE, SLOW.to_bytes(2, "big"))
@@ -232,10 +232,10 @@ async def test_who_catches_up_is_not_cut_off(hall: Hall) -> None:
         for _ in range(hall.settings.waiting_lines):
             wire.send(b"x")
         wire.resume_writing()
-    wire.out.flush()
+    wire.flush()
     transport.taken()
     wire.send(b"x")
-    wire.out.flush()
+    wire.flush()
     assert transport.taken() == frame(TEXT, b"x")
 
 
@@ -264,10 +264,10 @@ async def test_what_was_said_before_the_goodbye_is_heard(hall: Hall) -> None:
 async def test_a_ping_is_answered_and_a_silent_socket_is_given_up(hall: Hall) -> None:
     wire, transport = wired(hall)
     wire.data_received(masked(PING, b"there?"))
-    wire.out.flush()
+    wire.flush()
     assert transport.taken() == frame(PONG, b"there?")
     wire._beat()
-    wire.out.flush()
+    wire.flush()
     assert transport.taken() == frame(PING, b"")
     wire.data_received(masked(PONG, b""))
     wire._beat()

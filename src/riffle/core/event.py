@@ -82,10 +82,9 @@ def is_open(event: Event, codec: Actions, facts: Facts) -> bool:
     """Whether everybody may know all of an event."""
     if event.kind == "sealed":
         return False
-    if event.seat != TABLE:
-        for step in event.steps or ():
-            if codec.spec(step.code).audience != EVERYONE:
-                return False
+    for step in event.steps or ():  # an event of the table has none
+        if codec.spec(step.code).audience != EVERYONE:
+            return False
     for row in event.facts:  # noqa: SIM110 - every move comes by here, and a loop is quicker
         if facts.kinds[row[0]].closed:
             return False

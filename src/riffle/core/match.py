@@ -202,7 +202,7 @@ class Match:
             raise Refused("already_answered", "this seat has given its answer, and it is final")
 
     def _take(self, seat: int, step: Step, by: str, payload: bytes = b"") -> None:
-        if refusal := self.why_not(seat, step):
+        if refusal := malformed(step, self.game.Action) or self._judge(self.sight(seat), seat, step):
             raise Refused(refusal.code, refusal.sentence, refusal.rule, refusal.lights)
         way_back = self._before()
         facts = self._apply(self._state, seat, step)
@@ -352,10 +352,10 @@ class Match:
         return [seen_by(event, self.game.Action, self.game.Fact, seat) for event in self.log[since:]]
 
     def open_events(self, since: int) -> list[Event] | None:
-        """The log from event `since` on, if everybody may know all of it."""
-        events = self.log[since:]
+        """The answers from event `since` on, if there is nothing else and everybody may know all of them."""
+        events, codec, facts = self.log[since:], self.game.Action, self.game.Fact
         for event in events:
-            if not self.over and not is_open(event, self.game.Action, self.game.Fact):
+            if event.seat == TABLE or not (self.over or is_open(event, codec, facts)):
                 return None
         return events
 

@@ -94,7 +94,7 @@ def taken(table: Table, connection: Connection, number: int) -> Callable[[], Non
 
 
 def _unasked() -> None:
-    """Who gave no id does not ask."""
+    """Who gave no id does not ask to be told."""
 
 
 async def answer(table: Table, connection: Connection, message: messages.Answer) -> None:

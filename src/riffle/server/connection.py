@@ -37,9 +37,12 @@ class Connection:
         self.greeted = False
         self.closed = False
 
-    def send(self, message: FromServer | bytes) -> None:
+    def send(self, message: FromServer) -> None:
+        self.send_written(encode(message))
+
+    def send_written(self, body: bytes) -> None:
         if not self.closed:
-            self.line.send(message if isinstance(message, bytes) else encode(message))
+            self.line.send(body)
 
     def close(self, code: int) -> None:
         """End the connection after what is already on its way."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from riffle.core.event import Event
+from riffle.core.event import Event, Step
 from riffle.core.game import Game
 from riffle.core.layout import OWNER, PUBLIC
 from riffle.core.match import Match
@@ -79,6 +79,7 @@ class LegalWriter:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._written: dict[int, bytes] = {}
+        self._given: dict[int, list[Any]] = {}
 
     def legal(self, match: Match, seat: int) -> msgspec.Raw:
         if seat not in match.question.waiting:
@@ -87,9 +88,17 @@ class LegalWriter:
         answers = [written.get(code) or self._answer(match, seat, code) for code in match.legal(seat)]
         return msgspec.Raw(b"[" + b",".join(answers) + b"]")
 
-    def written(self, code: int) -> msgspec.Raw:
-        """An answer, without the bounds of numbers beside it."""
-        return msgspec.Raw(self._written.get(code) or _encode(sight.action(self.game, code)))
+    def given(self, steps: tuple[Step, ...]) -> list[Any]:
+        """An answer that was given. Most are one step without numbers beside it, and written already."""
+        if len(steps) != 1 or steps[0].extra:
+            return [sight.action(self.game, step.code, step.extra) for step in steps]
+        code = steps[0].code
+        found = self._given.get(code)
+        if found is None:
+            found = [msgspec.Raw(_encode(sight.action(self.game, code)))]
+            if len(self._given) < MOST_CODES:
+                self._given[code] = found
+        return found
 
     def _answer(self, match: Match, seat: int, code: int) -> bytes:
         if self.game.Action.spec(code).ranged:  # its bounds change with the question
@@ -125,11 +134,8 @@ class EventWriter:
     def told_to_all(self, match: Match, since: int, players: list[Player]) -> bytes | None:
         """What everybody is told of the events since; None if it is not the same for all."""
         events = match.open_events(since)
-        if events is None or any(event.kind == "undo" for event in events):
-            return None
-        return self._written(events, events, players, False)
+        return None if events is None else self._written(events, events, players, False)
 
     def _written(self, events: list[Event], in_force: list[Event], players: list[Player], undone: bool) -> bytes:
-        written = self.answers.written
-        happenings = [sight.happening(self.game, event, written) for event in events]
+        happenings = [sight.happening(event, self.answers.given) for event in events]
         return b"," + _encode(Told(sight.facts(self.game, in_force), happenings, players, undone))[1:]

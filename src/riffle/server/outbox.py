@@ -7,41 +7,26 @@ commit stand side by side: waking the other side costs more than writing, and it
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 
-class Outgoing:
-    """One socket's share. `send` gathers, `flush` writes at once."""
-
-    __slots__ = ("_frames", "_outbox", "_transport")
-
-    def __init__(self, outbox: Outbox, transport: asyncio.WriteTransport) -> None:
-        self._outbox = outbox
-        self._transport = transport
-        self._frames: list[bytes] = []
-
-    def send(self, frame: bytes) -> None:
-        if not self._frames:
-            self._outbox.add(self)
-        self._frames.append(frame)
-
-    def flush(self) -> None:
-        frames, self._frames = self._frames, []
-        if frames and not self._transport.is_closing():
-            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+class Sender(Protocol):
+    def flush(self) -> None: ...
 
 
 class Outbox:
-    """All sockets that have something to be written in this turn of the loop."""
+    """All sockets that have something to write in this turn of the loop."""
 
     def __init__(self) -> None:
-        self._full: list[Outgoing] = []
+        self._full: list[Sender] = []
 
-    def add(self, outgoing: Outgoing) -> None:
+    def add(self, sender: Sender) -> None:
+        """Have it flushed when everybody has spoken."""
         if not self._full:
             asyncio.get_running_loop().call_soon(self.flush)
-        self._full.append(outgoing)
+        self._full.append(sender)
 
     def flush(self) -> None:
         full, self._full = self._full, []
-        for outgoing in full:
-            outgoing.flush()
+        for sender in full:
+            sender.flush()

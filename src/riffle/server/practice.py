@@ -51,7 +51,12 @@ def practise(wish: Practice, known: Games) -> Practised:
             wish.seat,
             match.view_named(wish.seat),
             LegalWriter(match.game).legal(match, wish.seat),
-            sight.Common(bots=frozenset(range(match.seats)) - {wish.seat}, over=sight.result(match, [])),
+            sight.Common(
+                sight.question(match, True),
+                sight.question(match, False),
+                bots=frozenset(range(match.seats)) - {wish.seat},
+                over=sight.result(match, []),
+            ),
         ),
         sight.facts(match.game, match.events(began, wish.seat)),
         sight.facts(match.game, match.events(fresh, wish.seat)),

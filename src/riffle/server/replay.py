@@ -100,7 +100,7 @@ def _shown(match: Match, seat: int, course: list[list[int]], view: dict[str, obj
     return Snapshot(
         event=len(match.log) - 1,
         view=view or match.view_named(seat),
-        question=sight.question(match, seat),
+        question=sight.question(match, seat in match.question.waiting),
         legal=[],
         draft=sight.draft(match, seat),
         undo=None,

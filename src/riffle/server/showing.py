@@ -75,7 +75,14 @@ class Showing:
         if match.over:
             self._course = self._course or sight.lead(match)
             over = sight.result(match, self._course)
-        return Common(table.bots, table.deadline if table.timed else None, over, not table.awake and table.suspended)
+        return Common(
+            sight.question(match, True),
+            sight.question(match, False),
+            table.bots,
+            table.deadline if table.timed else None,
+            over,
+            not table.awake and table.suspended,
+        )
 
     def _snapshot(self, match: Match, seat: int, common: Common) -> Snapshot:
         legal = self.answers.legal(match, seat) if seat in match.question.waiting else NOTHING
@@ -94,7 +101,7 @@ class Showing:
                     own = messages.encode(self._snapshot(match, seat, common))
                     told = for_all or self.events.told(match, since, seat, players)
                     body = written[seat] = MOVED + own + told
-                connection.send(body)
+                connection.send_written(body)
 
     def _whole(self, connection: Connection) -> messages.Table:
         match, lines = self.table.match, self.table.chat[-LAST_LINES:]
@@ -152,4 +159,4 @@ class Showing:
     def _tell(self, body: bytes, connections: Sequence[Connection]) -> None:
         for connection in connections:
             if connection.greeted:
-                connection.send(body)
+                connection.send_written(body)

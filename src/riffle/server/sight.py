@@ -30,11 +30,12 @@ def action(game: Game, code: int, extra: Sequence[int] = (), ranges: Sequence[tu
     return Action(code, kind, parts, tuple(ranges) if ranges else UNSET, tuple(extra) if extra else UNSET)
 
 
-def question(match: Match, seat: int) -> Question:
+def question(match: Match, mine: bool) -> Question:
+    """The question as it is put to a seat that has to answer it, or to any other."""
     asked = match.question
     if NATURE in asked.seats:
         return Question(asked.number, asked.kind, (), (), False)
-    return Question(asked.number, asked.kind, asked.seats, asked.waiting, seat in asked.waiting)
+    return Question(asked.number, asked.kind, asked.seats, asked.waiting, mine)
 
 
 def draft(match: Match, seat: int) -> list[Action]:
@@ -43,14 +44,12 @@ def draft(match: Match, seat: int) -> list[Action]:
     return [action(match.game, step.code, step.extra) for step in steps]
 
 
-def happening(game: Game, event: Event, written: Callable[[int], Any]) -> Happening:
-    """`written` gives an answer without whole numbers beside it as it is written already."""
-    answer: list[Any] | None = None
-    if event.steps is not None:
-        answer = [action(game, each.code, each.extra) if each.extra else written(each.code) for each in event.steps]
-    seat = None if event.seat in (NATURE, TABLE) else event.seat
+def happening(event: Event, given: Callable[[tuple[Step, ...]], list[Any]]) -> Happening:
+    """`given` says how an answer is shown."""
     if event.seat == TABLE and event.by.startswith("seat"):
         return Happening(event.number, int(event.by[4:]) - 1, event.kind, [], "", event.about)
+    answer = None if event.steps is None else given(event.steps)
+    seat = None if event.seat in (NATURE, TABLE) else event.seat
     return Happening(event.number, seat, event.kind, answer, event.by, event.about)
 
 
@@ -60,7 +59,7 @@ def facts(game: Game, events: Iterable[Event]) -> list[Fact]:
         seat = None if event.seat in (NATURE, TABLE) else event.seat
         for row in event.facts:
             kind = game.Fact.kinds[row[0]]
-            parts: dict[str, int | None] = dict(zip(kind.parts, row[1:], strict=False))
+            parts: dict[str, int | None] = dict(zip(kind.parts, row[1:]))  # noqa: B905 - rows are as long as the longest
             if UNKNOWN in row:
                 parts = {name: None if part == UNKNOWN else part for name, part in parts.items()}
             found.append(Fact(event.number, kind.name, parts, seat))
@@ -134,8 +133,10 @@ def _nothing_was_learned(match: Match, seat: int) -> bool:
 
 
 class Common(Struct, frozen=True):
-    """What of a snapshot is the same for everybody."""
+    """What of a snapshot is the same for everybody, or for all who are asked and all who are not."""
 
+    asked: Question
+    not_asked: Question
     bots: frozenset[int] = frozenset()
     deadline: float | None = None
     over: Result | None = None
@@ -147,7 +148,7 @@ def snapshot(match: Match, seat: int, view: Any, legal: Any, common: Common) -> 
     return Snapshot(
         len(match.log) - 1,
         view,
-        question(match, seat),
+        common.asked if seat in match.question.waiting else common.not_asked,
         legal,
         draft(match, seat) if match.drafts or match.sealed else [],
         undo_of(match, seat, common.bots),

@@ -163,7 +163,7 @@ class Table:
         self,
         events: list[Event],
         seating: Seating | None,
-        acknowledge: Callable[[], None],
+        acknowledge: Callable[[], None] | None,
         refuse: Callable[[Refused], None],
     ) -> None:
         """As `write_events`, but it comes back at once, and lets go of the lock itself when all is done."""

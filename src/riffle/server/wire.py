@@ -23,7 +23,7 @@ from .connection import SLOW
 from .frames import BINARY, CLOSE, PING, PONG, TEXT, BrokenFrameError, Frames, frame
 from .hall import Hall
 from .limits import Addresses
-from .outbox import Outbox, Outgoing
+from .outbox import Outbox
 from .socket import converse
 
 log = logging.getLogger("riffle.server")
@@ -39,7 +39,6 @@ class Wire(asyncio.Protocol):
     """One socket. It is the connection's `Line` (connection.py): messages go out by `send`, come in by `receive`."""
 
     transport: asyncio.Transport
-    out: Outgoing
 
     def __init__(
         self, hall: Hall, addresses: Addresses, outbox: Outbox, *, config: Any, server_state: Any, **_: Any
@@ -57,6 +56,7 @@ class Wire(asyncio.Protocol):
         self.held_up = False
         self.behind = 0
         self._unread: deque[bytes] = deque()
+        self._unsent: list[bytes] = []  # frames of this turn of the loop
         self._reading_paused = False
         self._waiter: asyncio.Future[None] | None = None
         self._at_once: Callable[[bytes], bool] = _not_yet
@@ -66,7 +66,6 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        self.out = Outgoing(self.outbox, self.transport)
         self.server.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -97,7 +96,7 @@ class Wire(asyncio.Protocol):
                 if self._waiter is None or self._unread or not self._at_once(body):
                     self._unread.append(body)
             elif opcode == PING and not self.closing:
-                self.out.send(frame(PONG, body))
+                self._put(frame(PONG, body))
             elif opcode == CLOSE:
                 self._bid_farewell(body)
         if self._waiter is not None and self._unread:
@@ -137,15 +136,28 @@ class Wire(asyncio.Protocol):
             if self.behind > self.hall.settings.waiting_lines:
                 self.close(SLOW)
                 return
-        self.out.send(frame(TEXT, body))
+        if not self._unsent:
+            self.outbox.add(self)
+        self._unsent.append(frame(TEXT, body))
+
+    def _put(self, frame: bytes) -> None:
+        if not self._unsent:
+            self.outbox.add(self)
+        self._unsent.append(frame)
+
+    def flush(self) -> None:
+        """Write what was sent in this turn of the loop."""
+        frames, self._unsent = self._unsent, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def close(self, code: int) -> None:
         """Say goodbye after what is already on its way, and wait a little for the other side to say so too."""
         if self.closing or self.frames is None:
             return
         self.closing = True
-        self.out.send(frame(CLOSE, code.to_bytes(2, "big")))
-        self.out.flush()
+        self._put(frame(CLOSE, code.to_bytes(2, "big")))
+        self.flush()
         self._unread.clear()
         self._end()
         self._set_timer(FAREWELL, self.transport.abort)
@@ -153,8 +165,8 @@ class Wire(asyncio.Protocol):
     def _bid_farewell(self, body: bytes) -> None:
         if not self.closing:
             self.closing = True
-            self.out.send(frame(CLOSE, body[:2]))
-        self.out.flush()
+            self._put(frame(CLOSE, body[:2]))
+        self.flush()
         self._end()
         self.transport.close()
 
@@ -177,7 +189,7 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
             return
         self.alive = False
-        self.out.send(frame(PING, b""))
+        self._put(frame(PING, b""))
         self._set_timer(HEARTBEAT, self._beat)
 
     # The handshake ------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from .broker import Broker, Notice
 from .seating import Seating
 from .store import EventRow, Store, chat, insert_events, table_row, tables
 
+TURNS = 4  # of the loop in which nobody speaks
 Then = Callable[[Exception | None], None]
 
 
@@ -59,6 +60,7 @@ class Writer:
         self.now = now
         self._queue: list[tuple[Change, Then]] = []
         self._task: asyncio.Task[None] | None = None
+        self._carried = 0  # changes in the last commit
 
     def put(self, change: Change, then: Then) -> None:
         """Calls `then` when the change is on disk, or with LostRaceError or NotStoredError when it will not be."""
@@ -88,14 +90,20 @@ class Writer:
     async def _drain(self) -> None:
         try:
             while self._queue:
-                gathered = 0
-                while gathered < len(self._queue) < self.most:  # whoever is about to speak goes into the same commit
-                    gathered = len(self._queue)
-                    await asyncio.sleep(0)
+                await self._gather()
                 batch, self._queue = self._queue[: self.most], self._queue[self.most :]
+                self._carried = len(batch)
                 await self._commit(batch)
         finally:
             self._task = None
+
+    async def _gather(self) -> None:
+        """Let into the same commit whoever is speaking now; where the last one carried more, wait a little for them."""
+        gathered, turns = 0, TURNS
+        while gathered < len(self._queue) < self.most or (turns and len(self._queue) < self._carried):
+            turns -= gathered == len(self._queue)
+            gathered = len(self._queue)
+            await asyncio.sleep(0)
 
     async def _commit(self, batch: list[tuple[Change, Then]]) -> None:
         try:
