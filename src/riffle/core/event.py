@@ -17,7 +17,7 @@ TABLE = -2
 """The seat of events that are no answers: an undo, a forfeit, a seat taken over."""
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True):
+class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A code, and the ranged parts beside it."""
 
     code: int
@@ -40,8 +40,8 @@ def malformed(step: Step, codec: Actions) -> Refusal | None:
     return None
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One line of the log."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """One line of the log. A long log is nothing for the garbage collector: no event leads back to itself."""
 
     number: int
     question: int  # the number of the question it answers

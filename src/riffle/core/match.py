@@ -26,7 +26,7 @@ class Dice(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What is asked now. `seats` is empty when the game is over."""
 
     number: int
@@ -35,7 +35,7 @@ class Question(Struct, frozen=True):
     waiting: tuple[int, ...]  # of those, the seats whose answer is not in yet
 
 
-class _Before(Struct, frozen=True):
+class _Before(Struct, frozen=True, gc=False):
     """The way back over one event."""
 
     state: bytes

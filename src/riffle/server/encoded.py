@@ -6,6 +6,7 @@ seat may not see is `null` here exactly where `Match.view` says UNKNOWN (a test 
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -51,8 +52,8 @@ class ViewWriter:
             return msgspec.Raw(_encode(match.view_named(seat)))
         if self._match is not match or self._event != len(match.log):
             self._match, self._event = match, len(match.log)
-            get, state = match.engine.get, match.state
-            self._shared = _encode(self._Open(*[get(state, name) for name in self._open]))[:-1] + self._closed
+            fields = map(match.engine.get, repeat(match.state), self._open)
+            self._shared = _encode(self._Open(*fields))[:-1] + self._closed
             self._whole = msgspec.Raw(self._shared + b"}")
         if not self._owned:
             return self._whole
@@ -84,9 +85,11 @@ class LegalWriter:
     def legal(self, match: Match, seat: int) -> msgspec.Raw:
         if seat not in match.question.waiting:
             return NOTHING
-        written = self._written
-        answers = [written.get(code) or self._answer(match, seat, code) for code in match.legal(seat)]
-        return msgspec.Raw(b"[" + b",".join(answers) + b"]")
+        codes = match.legal(seat)
+        answers = list(map(self._written.get, codes))
+        if None in answers:
+            answers = [self._written.get(code) or self._answer(match, seat, code) for code in codes]
+        return msgspec.Raw(b"[%b]" % b",".join(answers))  # type: ignore[arg-type]
 
     def given(self, steps: tuple[Step, ...]) -> list[Any]:
         """An answer that was given. Most are one step without numbers beside it, and written already."""
