@@ -7,7 +7,10 @@ commit stand side by side: waking the other side costs more than writing, and it
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Protocol
+
+log = logging.getLogger("riffle.server")
 
 
 class Sender(Protocol):
@@ -29,4 +32,7 @@ class Outbox:
     def flush(self) -> None:
         full, self._full = self._full, []
         for sender in full:
-            sender.flush()
+            try:
+                sender.flush()
+            except Exception:  # one broken socket must not keep the others waiting
+                log.exception("a socket could not be written to")

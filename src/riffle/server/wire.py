@@ -136,9 +136,7 @@ class Wire(asyncio.Protocol):
             if self.behind > self.hall.settings.waiting_lines:
                 self.close(SLOW)
                 return
-        if not self._unsent:
-            self.outbox.add(self)
-        self._unsent.append(frame(TEXT, body))
+        self._put(frame(TEXT, body))
 
     def _put(self, frame: bytes) -> None:
         if not self._unsent:

@@ -7,6 +7,7 @@ way goes into the next.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,6 +20,7 @@ from .broker import Broker, Notice
 from .seating import Seating
 from .store import EventRow, Store, chat, insert_events, table_row, tables
 
+log = logging.getLogger("riffle.server")
 TURNS = 4  # of the loop in which nobody speaks
 Then = Callable[[Exception | None], None]
 
@@ -114,9 +116,12 @@ class Writer:
             await self._one_by_one(batch, LostRaceError())
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             await self._one_by_one(batch, NotStoredError(type(problem).__name__))
+        except Exception as problem:
+            log.exception("a commit failed in a way nobody thought of")
+            await self._one_by_one(batch, NotStoredError(type(problem).__name__))
         else:
             for _, then in batch:
-                then(None)
+                _tell(then, None)
 
     async def _one_by_one(self, batch: list[tuple[Change, Then]], problem: Exception) -> None:
         """One bad change must not take the others with it."""
@@ -124,7 +129,7 @@ class Writer:
             for each in batch:
                 await self._commit([each])
         else:
-            batch[0][1](problem)
+            _tell(batch[0][1], problem)
 
     async def _carry_out(self, changes: list[Change]) -> None:
         for change in changes:
@@ -160,3 +165,11 @@ class Writer:
         update = sa.update(tables).where(*here).values(**table_row(seating, now))
         if connection.execute(update).rowcount != 1:
             raise LostRaceError
+
+
+def _tell(then: Then, problem: Exception | None) -> None:
+    """Whatever goes wrong at one table, the others hear of their own changes."""
+    try:
+        then(problem)
+    except Exception:
+        log.exception("a table could not take up what was written")
