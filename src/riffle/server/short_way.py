@@ -20,6 +20,7 @@ DURABLE = ("journal_mode=WAL", "synchronous=FULL")
 QUICK = 0.02  # seconds; after a commit that took longer
 CLOSED = 1.0  # the way is closed for so many
 MOST = 100  # rows in one statement
+KIND = 0xFF  # of an error; the rest of its code says more of it
 
 
 @cache
@@ -45,7 +46,7 @@ class ShortWay:
             self.opened().execute(_insert(len(rows)), [*chain.from_iterable(rows)])
         except sqlite3.Error as problem:
             self.close()  # whatever is wrong with it, the next one is a new one
-            if getattr(problem, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY:
+            if getattr(problem, "sqlite_errorcode", 0) & KIND == sqlite3.SQLITE_BUSY:
                 return False
             raise
         ended = self.now()

@@ -46,7 +46,7 @@ export class TableSocket {
   }
 
   private open(): void {
-    this.on.connection('opening');
+    if (!this.attempt) this.on.connection('opening'); // a line that was lost stays lost until it is up again
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
