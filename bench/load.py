@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import datetime
 import os
+import platform
 import shutil
 import statistics
 import subprocess
@@ -159,12 +160,17 @@ def table(pairs: list[tuple[Figures, Figures]], waits: list[tuple[int, Figures]]
         f"| ratio | {faster:.2f} | {cheaper:.2f} times the moves a processor second | | | |",
         "",
         f"Processor time a move, round by round (ours / theirs, us): {rounds}. Load average {os.getloadavg()[0]:.1f}.",
+        f"Python {platform.python_version()} ({platform.python_compiler()}), Node {node()}.",
         "",
         "| open sockets, each answers 2 s after it is asked | p50 ms | p99 ms | moves/s |",
         "| --- | --- | --- | --- |",
     ]
     lines += [f"| {count} | {each.p50:.1f} | {each.p99:.1f} | {each.moves_per_second:.0f} |" for count, each in waits]
     return "\n".join(lines)
+
+
+def node() -> str:
+    return subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 def row(name: str, figures: Figures, storage: str) -> str:

@@ -253,8 +253,7 @@ class Match:
             self._take(NATURE, self._drawn(), "")
 
     def _drawn(self) -> Step:
-        count = self.engine.legal(self.state, NATURE, self._buffer)
-        codes = self.engine.read(self._buffer, count)
+        codes = self.engine.read(self._buffer, self.engine.legal(self.state, NATURE, self._buffer))
         weights = [int(self.engine.odds(self.state, code)) for code in codes]
         chosen = self.dice.randrange(sum(weights))
         for code, weight in zip(codes, weights, strict=True):
@@ -283,9 +282,8 @@ class Match:
         for step in last.steps or ():
             if self.game.Action.spec(step.code).binding:
                 return False
-        kinds = self.game.Fact.kinds
         for row in last.facts:  # noqa: SIM110 - every move comes by here, and a loop is quicker
-            if kinds[row[0]].news:
+            if self.game.Fact.kinds[row[0]].news:
                 return False
         return True
 
