@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from riffle.core.match import Match
 from riffle.core.refusal import Refused
 from riffle.server.hall import Hall
 from riffle.server.limits import Addresses
@@ -20,7 +22,7 @@ from riffle.server.requests import TableWish
 from riffle.server.settings import Settings
 from riffle.server.socket import Conversation
 
-from .clients import PERSON, FakeTime, Lines, Player, make_hall, seat_at
+from .clients import PERSON, FakeTime, Lines, Player, kinds, make_hall, seat_at
 
 TYPES = ["hello", "answer", "ask", "hint", "undo", "agree", "replace", "forfeit", "start", "remove", "options"]
 TYPES += ["leave", "rematch", "chat", "name", "table", "moved", "", "__class__"]
@@ -201,6 +203,29 @@ async def test_a_full_disk_refuses_an_answer_that_is_nothing_but_events(hall: Ha
     limit_short_way(hall, 1_000_000)
     assert await play_on() == "taken"
     assert len(await hall.store.log(name)) > stored
+
+
+@pytest.mark.parametrize("way", ["at once", "by a task"])
+async def test_a_fault_in_the_middle_of_an_answer_leaves_nothing_of_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str
+) -> None:
+    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    match, answer = ann.table.match, Match.answer
+    assert match is not None
+    stored = len(match.log)
+
+    def broken(self: Match, *given: Any) -> Any:
+        answer(self, *given)
+        raise ValueError("in the middle of it")
+
+    monkeypatch.setattr(Match, "answer", broken)
+    if way == "by a task":
+        monkeypatch.setattr(Conversation, "hear_at_once", lambda self, body: False)
+    with caplog.at_level(logging.CRITICAL):
+        assert [reply["code"] for reply in await ann.answer()] == ["failed"]
+    monkeypatch.undo()
+    assert len(await hall.store.log(ann.table.seating.id)) == stored
+    assert kinds(await ann.answer())[0] == "taken"
 
 
 async def test_idle_tables_are_removed_with_all_that_belongs_to_them(hall: Hall) -> None:

@@ -16,6 +16,7 @@ from .table import Table
 
 log = logging.getLogger("riffle.server")
 WHY_CLOSED = {"not_stored": NOT_STORED, "other_rules": OTHER_RULES}
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError)
 PATIENCE = 50
 """Messages over the limit that are answered before the socket is closed."""
 
@@ -79,15 +80,21 @@ class Conversation:
             return False
         try:
             message = messages.decode(body)
-            if type(message) is not messages.Answer or self.table.lock.held or not self._may_speak():
-                return False  # what is over the limit is refused there
-            return acts.answer_at_once(self.table, self.connection, message)
-        except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        except UNREADABLE:
             return False
+        if type(message) is not messages.Answer or self.table.lock.held or not self._may_speak():
+            return False  # what is over the limit is refused there
+        try:
+            return acts.answer_at_once(self.table, self.connection, message)
         except Exception:
-            log.exception("an answer could not be taken")
-            self.refuse("failed", "something went wrong here; it is in the server's log")
+            self._failed(message.id)
             return True
+
+    def _failed(self, number: int) -> None:
+        """Something nobody thought of: whatever it left in memory is read anew from the store."""
+        log.exception("a message could not be carried out")
+        self.table.dirty = True
+        self.refuse("failed", "something went wrong here; it is in the server's log", number)
 
     async def hear(self, body: str | bytes) -> bool:
         """Take one message; False to end the conversation."""
@@ -103,7 +110,7 @@ class Conversation:
             return True
         try:
             message = messages.decode(body)
-        except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError) as problem:
+        except UNREADABLE as problem:
             self.refuse("malformed", str(problem)[:200])
             return True
         return await self._carry_out(message)
@@ -121,6 +128,5 @@ class Conversation:
         except Refused as refused:
             self.refuse(refused.refusal.code, refused.refusal.sentence, number)
         except Exception:
-            log.exception("a message could not be carried out")
-            self.refuse("failed", "something went wrong here; it is in the server's log", number)
+            self._failed(number)
         return True
