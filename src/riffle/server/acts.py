@@ -138,18 +138,10 @@ def _answered(table: Table, connection: Connection, message: messages.Answer) ->
     if message.kind is UNSET:
         step = Step(message.code, tuple(message.extra))
     else:
-        step = _named_step(table, message)
+        step = sight.named_step(table.game, message.kind, message.parts, message.extra)
     if table.moments and table.stamped == match.number == message.question:
         moments.check(table.game, step, table.hall.now() - table.asked_at)
     return match.answer(seat, message.question, step)
-
-
-def _named_step(table: Table, message: messages.Answer | messages.Ask) -> Step:
-    """The step a message means by a kind and its parts."""
-    try:
-        return Step(table.game.Action.code(message.kind, *message.parts), tuple(message.extra))
-    except ValueError as problem:
-        raise Refused("malformed", str(problem)) from None
 
 
 def _played_on(table: Table) -> Seating | None:
@@ -164,7 +156,7 @@ def _drafted(table: Table, connection: Connection, acknowledge: Callable[[], Non
 
 def explain(table: Table, connection: Connection, message: messages.Ask) -> None:
     seat, match = player(connection), playing(table)
-    judged = match.why_not(seat, _named_step(table, message))
+    judged = match.why_not(seat, sight.named_step(table.game, message.kind, message.parts, message.extra))
     if judged is None:
         connection.send(messages.Why(message.id, None))
         return

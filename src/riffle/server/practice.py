@@ -117,10 +117,7 @@ def _replied(match: Match, seat: int, reply: str) -> bool:
 
 
 def step_of(match: Match, answer: Wish) -> Step:
-    try:
-        return sight.step_of(match.game, -1, answer.kind, answer.parts, answer.extra)
-    except ValueError as problem:
-        raise Refused("malformed", str(problem)) from None
+    return sight.named_step(match.game, answer.kind, answer.parts, answer.extra)
 
 
 def _worded(match: Match, judged: Judgement, language: str) -> Refusal | None:

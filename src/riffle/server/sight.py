@@ -16,6 +16,7 @@ from riffle.core.game import Game
 from riffle.core.layout import PUBLIC
 from riffle.core.match import Match
 from riffle.core.question import NATURE, SPECTATOR
+from riffle.core.refusal import Refused
 from riffle.core.rule import UNKNOWN
 
 from .messages import Action, Fact, Happening, Question, Result, Snapshot
@@ -158,8 +159,9 @@ def snapshot(match: Match, seat: int, view: Any, legal: Any, common: Common) -> 
     )
 
 
-def step_of(game: Game, code: int, kind: Any, parts: Sequence[int], extra: Sequence[int]) -> Step:
-    """The step a message means: a code, or a kind with its parts. ValueError with a sentence otherwise."""
-    if kind is not UNSET:
-        code = game.Action.code(kind, *parts)
-    return Step(code, tuple(extra))
+def named_step(game: Game, kind: Any, parts: Sequence[int], extra: Sequence[int]) -> Step:
+    """The step a message means by a kind and its parts; Refused if there is none."""
+    try:
+        return Step(game.Action.code(kind, *parts), tuple(extra))
+    except ValueError as problem:
+        raise Refused("malformed", str(problem)) from None
