@@ -4,11 +4,11 @@ export PYTHON
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 BIN := .venv/bin
 PAGE := src/riffle/server/page/index.html
-PYTHON_CODE := $(wildcard src tests bench scripts)
-LOCKED := --extra server --extra physics --extra research --group dev
+PYTHON_CODE := $(wildcard src tests bench scripts examples docs web/*.py)
+LOCKED := --extra server --extra physics --extra research --extra lab --extra nets --group dev
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types web bench lock clean
+.PHONY: help setup play test lint format types web docs coverage bench gpu lock clean
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -16,7 +16,7 @@ help: ## list the tasks
 setup: ## make .venv from requirements.lock
 	@sh scripts/setup.sh
 
-play: setup web ## open the table
+play: setup web docs ## open the table
 	@if [ -f $(PAGE) ]; then exec $(BIN)/riffle serve --open; else exec $(BIN)/riffle play hidden_stones; fi
 
 test: lint types ## check everything: style, types, page, tests
@@ -34,12 +34,23 @@ types: setup ## check types
 format: setup ## put the code in style
 	@$(BIN)/ruff check --fix $(PYTHON_CODE)
 	@$(BIN)/ruff format $(PYTHON_CODE)
+	@sh scripts/web.sh format
 
 web: setup ## build the page
 	@sh scripts/web.sh build
 
+docs: setup ## build the documentation
+	@sh scripts/docs.sh
+
+coverage: setup ## measure what the tests of the library reach
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --cov=riffle --cov-report=term-missing:skip-covered tests --ignore=tests/page
+
 bench: setup ## measure
 	@$(BIN)/python -m bench
+
+gpu: setup ## check and measure the rules on a GPU
+	@$(BIN)/python -m bench.gpu_prepare
+	@$(BIN)/python bench/gpu_run.py build/gpu
 
 lock: setup ## renew requirements.lock (UPGRADE=--upgrade for newer versions)
 	@$(BIN)/uv pip compile --quiet pyproject.toml $(LOCKED) $(UPGRADE) --universal --generate-hashes \
@@ -47,5 +58,5 @@ lock: setup ## renew requirements.lock (UPGRADE=--upgrade for newer versions)
 	@sh scripts/setup.sh
 
 clean: ## remove everything made here
-	@rm -rf .venv .bootstrap .cache build dist web/node_modules $(dir $(PAGE))
+	@rm -rf .venv .bootstrap .cache build dist web/node_modules $(dir $(PAGE)) src/riffle/server/docs
 	@find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

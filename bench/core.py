@@ -12,11 +12,11 @@ import time
 from typing import Any
 
 import bench.breakthrough.rules
-from riffle.core.chance import seed_of
-from riffle.core.game import Game
-from riffle.core.plain import template
-from riffle.core.playout import quick_answer
-from riffle.core.question import NATURE, next_to_answer
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.question import NATURE, next_to_answer
+from riffle.core.declare.rule import template
+from riffle.core.engine.playout import quick_answer
+from riffle.core.game import Game, Speed, load
 from riffle.lab.one_game import Setting
 from riffle.lab.simulate import Run, play_batch
 
@@ -25,7 +25,7 @@ from .timing import rates, table
 
 apply: Any = None  # bound to each game
 CAP = 1500
-HIDDEN = Game.load("hidden_stones")
+HIDDEN = load("hidden_stones")
 
 
 @template
@@ -54,8 +54,7 @@ def our_playouts(game: Game, speed: str, seats: int, games: int, most: int) -> A
     def work() -> int:
         steps = 0
         for _ in range(games):
-            state = game.start(engine, seats, options)
-            states = state if speed == "fast" else [state]
+            states = engine.states(engine.start(seats, options))
             steps += int(play(states, brains, out, limits, engine.stream(seed_of(next(turn))), most))
         return steps
 
@@ -87,7 +86,7 @@ def stepping() -> list[str]:
         out, options = engine.buffer(HIDDEN.most_legal), HIDDEN.options.read({})
 
         def work() -> int:
-            state = HIDDEN.start(engine, 2, options)
+            state = engine.start(2, options)
             for step in range(steps):
                 asked = int(engine.get(state, "asked"))
                 if not asked:
@@ -107,7 +106,8 @@ def stepping() -> list[str]:
 def batches() -> list[str]:
     """Games in batches, as simulations play them: greedy, 2 players."""
     found = {}
-    for speed, games in (("plain", 4), ("fast", 150)):
+    speeds: tuple[tuple[Speed, int], ...] = (("plain", 4), ("fast", 150))
+    for speed, games in speeds:
         run = Run("hidden_stones", None, Setting(2, HIDDEN.options.read({}), ("greedy", "greedy"), 10**6), speed, 1)
         play_batch(run, 0, 1)
         each = [play_batch(run, first * games, games) for first in range(3)]

@@ -17,18 +17,17 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.timing import rates
-from riffle.bots.bot import LEVELS, Sight, make
-from riffle.core.game import Game
+from riffle.bots.bot import LEVELS, make
+from riffle.core.engine.playout import GREEDY
+from riffle.core.game import Speed, load
 from riffle.core.match import Match
-from riffle.core.playout import GREEDY, play_out
 from riffle.lab.interval import interval
 
-GAME = Game.load("hidden_stones")
+GAME = load("hidden_stones")
 
 
 class Clock:
@@ -48,17 +47,17 @@ class Clock:
 
 def played(levels: Sequence[str], seed: int, clock: Clock) -> tuple[Match, int]:
     """A game to its end, and how many turns it had."""
-    match = Match(GAME, len(levels), GAME.options.read({}), dice=random.Random(seed), engine=GAME.fast)
+    match = Match(GAME, len(levels), dice=random.Random(seed), speed="fast")
     match.advance()
     bots = [make(GAME, level, 10 * seed + seat) for seat, level in enumerate(levels)]
     turns = 0
     while not match.over:
         seat = match.asked[0]
         start = time.process_time()
-        step = bots[seat].answer(Sight(match.engine, match.view(seat), seat, match.number))
+        action = GAME.action(bots[seat].answer(match.observation(seat, speed="fast")))
         clock.add(levels[seat], time.process_time() - start)
-        turns += GAME.Action.spec(step.code).name in ("end", "pass_turn")
-        match.answer(seat, match.number, step)
+        turns += action.kind in ("end", "pass_turn")
+        match.answer(seat, action)
     return match, turns
 
 
@@ -125,27 +124,20 @@ def tables(games: int) -> None:
         )
 
 
-def playouts(engine: Any, games: int) -> Callable[[], int]:
+def playouts(speed: Speed, games: int) -> Callable[[], int]:
     """Whole greedy games of two; how many answers were given."""
-    play = engine.bind(play_out)
-    brains = engine.buffer(6)
-    for seat in range(6):
-        brains[seat] = GREEDY
 
     def work() -> int:
-        steps = 0
-        for seed in range(games):
-            state = GAME.start(engine, 2, GAME.options.read({}))
-            out, limits = engine.buffer(GAME.most_legal), engine.buffer(0)
-            states = state if engine.speed == "fast" else [state]
-            steps += play(states, brains, out, limits, engine.stream(seed), 100_000)
-        return steps
+        return sum(
+            GAME.start(2, nature="ask", speed=speed).played_out([GREEDY, GREEDY], seed, 100_000)[1]
+            for seed in range(games)
+        )
 
     return work
 
 
 def speed() -> None:
-    found = rates({"plain": playouts(GAME.plain, 2), "compiled": playouts(GAME.fast, 200)}, rounds=3)
+    found = rates({"plain": playouts("plain", 2), "compiled": playouts("fast", 200)}, rounds=3)
     print("| greedy playouts of two | answers a CPU second | ratio |")
     print("|---|---|---|")
     for name, rate in found.items():

@@ -19,6 +19,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -39,6 +41,29 @@ class Figures(NamedTuple):
     bytes: float  # received by both players, a move
     p50: float  # milliseconds from one seat's answer to the other's sight
     p99: float
+
+
+class Disk(threading.Thread):
+    """What one sync of a page takes meanwhile in the same folder: nobody who commits can be quicker."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(daemon=True)
+        self.file = folder / "disk"
+        self.took: list[float] = []
+        self.over = threading.Event()
+
+    def run(self) -> None:
+        with self.file.open("wb", buffering=0) as file:
+            while not self.over.wait(0.03):
+                file.write(bytes(4096))
+                began = time.perf_counter()
+                os.fdatasync(file.fileno())
+                self.took.append((time.perf_counter() - began) * 1e3)
+
+    def p99(self) -> float:
+        self.over.set()
+        self.join()
+        return sorted(self.took)[int(len(self.took) * 0.99)]
 
 
 class Server:
@@ -129,21 +154,25 @@ async def compare(moves: int, rounds: int, folder: Path) -> list[tuple[Figures, 
     return found
 
 
-async def latencies(folder: Path, counts: tuple[int, ...]) -> list[tuple[int, Figures]]:
-    """People, not machines: every seat waits two seconds before it answers; how long until the other sees it."""
-    found: list[tuple[int, Figures]] = []
+async def latencies(folder: Path, counts: tuple[int, ...]) -> list[tuple[int, Figures, float]]:
+    """People, not machines: every seat waits two seconds before it answers; how long until the other sees it.
+
+    Beside it the p99 of one sync of the disk, measured meanwhile."""
+    found: list[tuple[int, Figures, float]] = []
     for sockets in counts:
+        disk = Disk(folder)
+        disk.start()
         server = ours(folder / f"sockets{sockets}")
         address = server.line.split()[-1]
         figures = await measure(
             server, lambda gate, a=address, n=sockets: our_players(a, n // 2, gate, 2.0), sockets * 3, sockets
         )
         server.stop()
-        found.append((sockets, figures))
+        found.append((sockets, figures, disk.p99()))
     return found
 
 
-def table(pairs: list[tuple[Figures, Figures]], waits: list[tuple[int, Figures]], moves: int) -> str:
+def table(pairs: list[tuple[Figures, Figures]], waits: list[tuple[int, Figures, float]], moves: int) -> str:
     mine = Figures(*(statistics.median(values) for values in zip(*(pair[0] for pair in pairs), strict=True)))
     other = Figures(*(statistics.median(values) for values in zip(*(pair[1] for pair in pairs), strict=True)))
     today = datetime.datetime.now(tz=datetime.UTC).date()
@@ -162,10 +191,13 @@ def table(pairs: list[tuple[Figures, Figures]], waits: list[tuple[int, Figures]]
         f"Processor time a move, round by round (ours / theirs, us): {rounds}. Load average {os.getloadavg()[0]:.1f}.",
         f"Python {platform.python_version()} ({platform.python_compiler()}), Node {node()}.",
         "",
-        "| open sockets, each answers 2 s after it is asked | p50 ms | p99 ms | moves/s |",
-        "| --- | --- | --- | --- |",
+        "| open sockets, each answers 2 s after it is asked | p50 ms | p99 ms | p99 of one sync | moves/s |",
+        "| --- | --- | --- | --- | --- |",
     ]
-    lines += [f"| {count} | {each.p50:.1f} | {each.p99:.1f} | {each.moves_per_second:.0f} |" for count, each in waits]
+    lines += [
+        f"| {count} | {each.p50:.1f} | {each.p99:.1f} | {sync:.1f} | {each.moves_per_second:.0f} |"
+        for count, each, sync in waits
+    ]
     return "\n".join(lines)
 
 

@@ -4,8 +4,8 @@ import importlib
 import random
 from typing import Any
 
+from riffle.core.engine.playout import rollouts as rollouts_of
 from riffle.core.game import Game
-from riffle.core.playout import rollouts as rollouts_of
 
 pyspiel: Any = importlib.import_module("pyspiel")  # only there with the extra, so type checkers cannot follow
 GAME = pyspiel.load_game("breakthrough")
@@ -44,7 +44,7 @@ def our_rollouts(game: Game, games: int) -> Any:
     play = engine.bind(rollouts_of)
     out, brains, limits, wins = (engine.buffer(size) for size in (game.most_legal, 6, 0, 6))
     states = engine.new(2)
-    states[0] = game.start(engine, 2, {})[0]
+    states[0] = engine.start(2, {})[0]
     rng = engine.stream(7)
     return lambda: int(play(states, brains, out, limits, rng, 1000, games, wins))
 
@@ -73,7 +73,7 @@ def our_python_loop(game: Game, games: int) -> Any:
     def work() -> int:
         moves = 0
         for _ in range(games):
-            state = game.start(engine, 2, {})
+            state = engine.start(2, {})
             asked = state["asked"]
             seat = 0
             while asked[0]:

@@ -19,11 +19,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.stone_stacks import share
 from bench.toppling import cases, stayed
-from riffle.games.stone_stacks import balance, bot_hand, hand, physics
-from riffle.games.stone_stacks.scene import ENGINE, PHYSICS_VERSION
+from riffle.bots.stone_stacks import hand as bot_hand
+from riffle.bots.stone_stacks.levels import LEVEL_SETTINGS
+from riffle.games.stone_stacks.physics import balance, engine, hand
+from riffle.games.stone_stacks.physics.scene import ENGINE, PHYSICS_VERSION
+from riffle.games.stone_stacks.physics.sway import AMPLITUDE
+from riffle.games.stone_stacks.physics.world import World
 from riffle.games.stone_stacks.stones import RIVER, SIZES, STACKS
-from riffle.games.stone_stacks.sway import AMPLITUDE
-from riffle.games.stone_stacks.world import World
 
 TARGET = (99, 96, 90, 82, 72, 62, 52, 45)
 FULL = (7, 3, 6, 4, 5, 3)
@@ -35,7 +37,7 @@ def toppling() -> list[str]:
     wrong = Counter()
     count = Counter()
     for one in cases(80):
-        outcome = physics.settle(one.world, one.release)
+        outcome = engine.settle(one.world, one.release)
         side = "inside" if one.margin > 0 else "outside"
         count[side] += 1
         wrong[side] += stayed(one, outcome) != (one.margin > 0)
@@ -62,7 +64,7 @@ def built(heights: tuple[int, ...], seed: int) -> World:
         while len(world.stacks[stack]) < height and tries < 60:
             tries += 1
             best = choice(world, stack, rng, 4)
-            outcome = physics.settle(world, hand.laid(world, stack, best.placement)) if best else None
+            outcome = engine.settle(world, hand.laid(world, stack, best.placement)) if best else None
             if outcome and outcome.name == "placed" and not outcome.fallen:
                 world = outcome.world
     return world
@@ -73,10 +75,10 @@ def stillness() -> list[str]:
     drifts = []
     for seed in range(4):
         world = built((7, 0, 0, 0, 0, 0), seed)
-        board = physics._Board([(0, placed) for placed in world.stacks[0]], {0})
-        board.model.opt.enableflags &= ~physics.SLEEP_FLAG
+        board = engine._Board([(0, placed) for placed in world.stacks[0]], {0})
+        board.model.opt.enableflags &= ~engine.SLEEP_FLAG
         before = board.poses()
-        physics.mujoco.mj_step(board.model, board.data, nstep=60 * 240)
+        engine.mujoco.mj_step(board.model, board.data, nstep=60 * 240)
         pairs = zip(before, board.poses(), strict=True)
         drifts.append((len(before), max(abs(a - b) for (p, _), (q, _) in pairs for a, b in zip(p, q, strict=True))))
     told = ", ".join(f"{drift:.5f} ({height} high)" for height, drift in drifts)
@@ -90,10 +92,15 @@ def answered(world: World, stack: int, rng: Random, level: str):
         return None
     sway = rng.randrange(2**32)
     answer = bot_hand.answer(
-        best.placement, sway, len(world.stacks[stack]), bot_hand.LEVELS[level], rng.randrange(2**32)
+        best.placement,
+        RIVER[best.placement.stone].size_index,
+        sway,
+        len(world.stacks[stack]),
+        LEVEL_SETTINGS[level].hand,
+        rng.randrange(2**32),
     )
     wall, cpu = time.perf_counter(), time.process_time()
-    outcome = physics.settle(world, hand.aim(world, stack, answer, sway))
+    outcome = engine.settle(world, hand.aim(world, stack, answer, sway))
     return outcome, (time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000
 
 

@@ -3,6 +3,7 @@
     python -m bench.stoleme report 10000      games by the quick player, a third each for 2, 3 and 4 players
     python -m bench.stoleme ladder 2 40 600   neighbouring levels for 2 players, 40 games a pair, 600 seconds at most
     python -m bench.stoleme pair expert hard 2 40 600   one pair alone; a last number draws another series of games
+    python -m bench.stoleme blunders expert 2 20 600   what no person would do, in 20 games of 2 at one level
     python -m bench.stoleme speed
 
 Prints Markdown with the command and the date; `bench/stoleme.md` keeps what was measured.
@@ -14,18 +15,23 @@ import datetime
 import random
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
-from riffle.bots.bot import Sight, make
-from riffle.core.chance import seed_of
-from riffle.core.game import Game
+from riffle.bots.bot import make
+from riffle.core.action import Action
+from riffle.core.declare.chance import seed_of
+from riffle.core.engine.playout import GREEDY
+from riffle.core.game import Speed, load
 from riffle.core.match import Match
-from riffle.core.playout import GREEDY, play_out
+from riffle.games.stoleme.gods import set_lies
+from riffle.games.stoleme.land import distance
+from riffle.games.stoleme.state import LYING, STANDING, STOLEMS
 from riffle.lab.interval import interval
 
 from .timing import rates, table
 
-GAME = Game.load("stoleme")
+GAME = load("stoleme")
 MOST = 20_000
 """Answers after which a game counts as unfinished."""
 LAST_ROUND = 15
@@ -41,29 +47,23 @@ def won_share(wins: float, games: int) -> str:
 
 def quick_games(seats: int, games: int) -> list[str]:
     """Rows of the report for one number of players; seat 1 is the first player of the first round."""
-    engine = GAME.fast
-    play: Any = engine.bind(play_out)
-    brains, out, none = engine.buffer(6), engine.buffer(GAME.most_legal), engine.buffer(0)
-    brains[:] = GREEDY
-    options = GAME.options.read({"starter": "1"})
+    start = GAME.start(seats, nature="ask", speed="fast", starter="1")
     rounds, long, unfinished = [], 0, 0
     endings = dict.fromkeys(GAME.endings, 0)
     seat_wins, family_wins, family_games = [0.0] * seats, [0.0] * 4, [0] * 4
     for number in range(games):
-        s = GAME.start(engine, seats, options)
-        play(s, brains, out, none, engine.stream(seed_of(number, seats)), MOST)
-        rounds.append(int(engine.get(s, "round")))
+        position, _ = start.played_out([GREEDY] * seats, seed_of(number, seats), MOST)
+        rounds.append(int(position.field("round")))
         long += rounds[-1] > LAST_ROUND
-        ended = int(engine.get(s, "ended"))
-        if not ended:
+        result = position.result
+        if result is None:
             unfinished += 1
             continue
-        endings[GAME.endings[ended - 1]] += 1
-        families = engine.get(s, "family")
-        winners = [seat for seat in range(seats) if engine.winner(s, seat)]
+        endings[result.ending] += 1
+        families = position.field("family")
         for seat in range(seats):
             family_games[families[seat]] += 1
-            share = 1 / len(winners) if seat in winners else 0.0
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
             seat_wins[seat] += share
             family_wins[families[seat]] += share
     done = games - unfinished
@@ -83,17 +83,22 @@ def report(games: int) -> list[str]:
     return lines
 
 
-def contest(levels: list[str], seed: int) -> tuple[list[int], int]:
+Watcher = Callable[[Match, int, Action], None]
+
+
+def contest(levels: list[str], seed: int, watch: Watcher | None = None) -> tuple[list[int], int]:
     """One game between levels, one a seat; the winners and the round it ended in (none if it was cut short)."""
-    engine = GAME.fast
-    match = Match(GAME, len(levels), GAME.options.read({}), random.Random(seed), engine)
+    match = Match(GAME, len(levels), dice=random.Random(seed), speed="fast")
     bots = [make(GAME, level, seed_of(seed, seat)) for seat, level in enumerate(levels)]
     match.advance()
-    while not match.over and int(engine.get(match.state, "round")) <= LAST_ROUND:
+    while not match.over and int(match.position.field("round")) <= LAST_ROUND:
         seat = match.question.waiting[0]
-        match.answer(seat, match.number, bots[seat].answer(Sight(engine, match.view(seat), seat, match.number)))
+        answer = GAME.action(bots[seat].answer(match.observation(seat)))
+        if watch is not None:
+            watch(match, seat, answer)
+        match.answer(seat, answer)
     result = match.result
-    return (list(result.winners) if result else []), int(engine.get(match.state, "round"))
+    return (list(result.winners) if result else []), int(match.position.field("round"))
 
 
 def rung(upper: str, lower: str, seats: int, games: int, until: float, series: int = 5) -> str:
@@ -138,19 +143,67 @@ def ladder(seats: int, games: int, seconds: float) -> list[str]:
     return lines
 
 
-def playouts(speed: str, games: int, seats: int) -> int:
+KINDS = (
+    "healthy giant to the gods",
+    "Boulder on a dazed giant",
+    "Miss taken, Hit open",
+    "only Gods card discarded, set complete",
+    "child alone in round 1",
+)
+
+
+class Blunders:
+    """Counts chances to blunder and blunders, from what the seat sees and the game's own distances."""
+
+    def __init__(self) -> None:
+        self.seen: dict[str, tuple[int, int]] = dict.fromkeys(KINDS, (0, 0))
+
+    def note(self, kind: str, blunder: bool) -> None:
+        chances, blunders = self.seen[kind]
+        self.seen[kind] = (chances + 1, blunders + blunder)
+
+    def watch(self, match: Match, seat: int, answer: Action) -> None:
+        view, parts = match.view(seat), GAME.actions.parts(answer.code)
+        own = range(4 * seat, 4 * seat + 4)
+        if answer.kind == "turn_to_stone":
+            there = [view.dazed[it] or view.pose[it] == LYING for it in own if view.pose[it] in (STANDING, LYING)]
+            if any(there) and not all(there):
+                self.note("healthy giant to the gods", not view.dazed[parts["stolem"]])
+        elif answer.kind == "throw" and parts["rock"]:
+            self.note("Boulder on a dazed giant", bool(view.dazed[parts["target"]]))
+        elif answer.kind == "take":
+            self.note("Miss taken, Hit open", parts["result"] == 0 and view.face_up[1] > 0)
+        elif answer.kind == "discard" and view.actions[seat][2] == 1 and self.complete(match, seat):
+            self.note("only Gods card discarded, set complete", parts["card"] == 2)
+        elif answer.kind == "move" and view.round == 1 and parts["stolem"] % 4 == 3:
+            self.note("child alone in round 1", self.alone(match, seat, parts["stolem"], parts["hex"]))
+
+    def complete(self, match: Match, seat: int) -> bool:
+        state = match.position.at_speed("plain").state
+        return any(card >= 0 and set_lies(state, card) for card in state.gods[seat])
+
+    def alone(self, match: Match, seat: int, stolem: int, cell: int) -> bool:
+        """Two enemies within two hexes, nobody of the family within three."""
+        state = match.position.at_speed("plain").state
+        far = {it: distance(state, cell, state.hex_of[it]) for it in range(STOLEMS) if state.pose[it] == STANDING}
+        enemies = sum(far[it] <= 2 for it in far if it // 4 != seat)
+        family = sum(far[it] <= 3 for it in far if it // 4 == seat and it != stolem)
+        return enemies >= 2 and family == 0 and state.hex_of[stolem] != cell
+
+
+def blunders(level: str, seats: int, games: int, seconds: int) -> list[str]:
+    counted, until, played = Blunders(), time.monotonic() + seconds, 0
+    while played < games and time.monotonic() < until:
+        contest([level] * seats, seed_of(played, seats, 9), counted.watch)
+        played += 1
+    rows = [f"| {kind} | {count} | {wrong} |" for kind, (count, wrong) in counted.seen.items()]
+    return [f"| {level}, {seats} players, {played} games | chances | blunders |", "|---|---|---|", *rows]
+
+
+def playouts(speed: Speed, games: int, seats: int) -> int:
     """Whole quick games; how many answers were given."""
-    engine = GAME.engine(speed)
-    play: Any = engine.bind(play_out)
-    brains, out, none = engine.buffer(6), engine.buffer(GAME.most_legal), engine.buffer(0)
-    for seat in range(6):
-        brains[seat] = GREEDY
-    steps = 0
-    for number in range(games):
-        s = GAME.start(engine, seats, GAME.options.read({}))
-        state = s if speed == "fast" else [s]
-        steps += int(play(state, brains, out, none, engine.stream(seed_of(number)), MOST))
-    return steps
+    start = GAME.start(seats, nature="ask", speed=speed)
+    return sum(start.played_out([GREEDY] * seats, seed_of(number), MOST)[1] for number in range(games))
 
 
 def speed() -> list[str]:
@@ -160,7 +213,7 @@ def speed() -> list[str]:
 
 def main(words: list[str]) -> None:
     given = [int(word) if word.isdigit() else word for word in words[1:]]
-    commands: dict[str, Any] = {"report": report, "ladder": ladder, "pair": pair, "speed": speed}
+    commands: dict[str, Any] = {"report": report, "ladder": ladder, "pair": pair, "blunders": blunders, "speed": speed}
     made = commands[words[0]](*given)
     print(f"`python -m bench.stoleme {' '.join(words)}`, {datetime.datetime.now(datetime.UTC):%Y-%m-%d}\n")
     print("\n".join(made))

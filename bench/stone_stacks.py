@@ -18,21 +18,22 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from riffle.bots.bot import Sight, make
-from riffle.core.chance import seed_of
-from riffle.core.game import Game
+from riffle.bots.bot import make
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.question import next_to_answer
+from riffle.core.declare.rule import rule, template
+from riffle.core.engine.playout import GREEDY, quick_answer
+from riffle.core.game import Speed, load
 from riffle.core.match import Match
-from riffle.core.plain import template
-from riffle.core.playout import GREEDY, play_out, quick_answer
-from riffle.core.question import next_to_answer
-from riffle.core.rule import rule
-from riffle.games.stone_stacks.board import LIFT_FATE, Fact
+from riffle.core.workspace import Workspace
+from riffle.games.stone_stacks.actions import Fact
 from riffle.games.stone_stacks.falls import reward
+from riffle.games.stone_stacks.state import LIFT_FATE
 from riffle.lab.interval import interval
 
 from . import timing
 
-GAME = Game.load("stone_stacks")
+GAME = load("stone_stacks")
 LADDER = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
 EQUALS = (("normal", "normal"), ("hard", "hard"))
 COUNTED = ("FELL", "LEANED", "TOUCHED", "EXCHANGED")
@@ -84,21 +85,23 @@ def watch(states: Any, brain: int, out: Any, rng: Any, seen: Any) -> None:
 
 
 def model(games: int) -> str:
-    engine = GAME.fast
-    play = engine.bind(watch)
+    room = Workspace(GAME)
+    play = room.bind(watch)
     lines: list[str] = []
     for preset in ("default", "norwegian"):
         for seats in (2, 3, 4):
-            options = GAME.options.read({"preset": preset, "physics": "model"})
+            first_of_all = GAME.start(seats, 0, nature="ask", preset=preset, physics="model")
             totals = [0] * 5
-            seen, out = engine.buffer(5), engine.buffer(GAME.most_legal)
+            seen = room.buffer(5)
             won = [0.0] * seats
             for number in range(games):
-                state = GAME.start(engine, seats, options)
-                play(state, GREEDY, out, engine.stream(seed_of(7, seats, number)), seen)
+                states = room.states(first_of_all)
+                play(states, GREEDY, room.out, room.stream(seed_of(7, seats, number)), seen)
+                after = room.position(states)
                 totals = [total + int(one) for total, one in zip(totals, seen, strict=True)]
-                winners = [seat for seat in range(seats) if engine.winner(state, seat)]
-                first = int(engine.get(state, "start"))
+                result = after.result
+                assert result is not None
+                winners, first = result.winners, int(after.field("start"))
                 for seat in winners:
                     won[(seat - first) % seats] += 1 / len(winners)
             mean = [total / games for total in totals]
@@ -116,7 +119,7 @@ def model(games: int) -> str:
 
 def play(names: tuple[str, ...], seed: int, physics: str) -> Match:
     """One game of bots, chance and bots' seeds from one number."""
-    match = Match(GAME, len(names), GAME.options.read({"physics": physics}), Random(seed))
+    match = Match(GAME, len(names), {"physics": physics}, dice=Random(seed))
     match.advance()
     bots = [make(GAME, name, seed_of(seed, seat)) for seat, name in enumerate(names)]
     while not match.over:
@@ -124,7 +127,7 @@ def play(names: tuple[str, ...], seed: int, physics: str) -> Match:
             match.solve()
             continue
         seat = match.asked[0]
-        match.answer(seat, match.number, bots[seat].answer(Sight(match.engine, match.view(seat), seat, match.number)))
+        match.answer(seat, bots[seat].answer(match.observation(seat)))
     return match
 
 
@@ -138,7 +141,7 @@ def row(match: Match, names: tuple[str, ...]) -> dict[str, Any]:
     for fact in facts:
         if fact[0] == Fact.LET_GO:
             tried.setdefault(heights[fact[3]] + 1, [0, 0])[0] += 1
-        elif fact[0] == Fact.STOOD:
+        elif fact[0] in (Fact.STOOD, Fact.LEANED):
             heights[fact[3]] = fact[4]
             tried.setdefault(fact[4], [0, 0])[1] += 1  # by the model nobody lets go, so nothing was tried
         elif fact[0] == Fact.FELL:
@@ -147,13 +150,13 @@ def row(match: Match, names: tuple[str, ...]) -> dict[str, Any]:
     bonus = [sum(f[0] == Fact.STOOD and f[4] == h for f in facts) for h in (4, 5)]
     bonus.append(sum(f[0] == Fact.STOOD and f[4] > 5 for f in facts))
     tallest = max((f[4] for f in facts if f[0] == Fact.STOOD), default=0)
-    first = int(match.engine.get(match.state, "start"))
+    first = int(match.position.field("start"))
     return {
         "names": names,
         "winners": result.winners,
         "first": first,
         "points": result.points,
-        "turns": int(match.engine.get(match.state, "turns")),
+        "turns": int(match.position.field("turns")),
         "tallest": tallest,
         "bonus": bonus,
         "tried": tried,
@@ -240,21 +243,14 @@ def head_alone(games: int) -> str:
 
 def speed() -> str:
     """Whole greedy games by the model, 2 players, both speeds in one run."""
-    options = GAME.options.read({"physics": "model"})
 
-    def games(engine: Any, count: int) -> int:
-        play_one = engine.bind(play_out)
+    def games(speed: Speed, count: int) -> int:
+        first = GAME.start(2, 0, nature="ask", speed=speed, physics="model")
         for number in range(count):
-            state = GAME.start(engine, 2, options)
-            brains = engine.buffer(6)
-            for seat in range(6):
-                brains[seat] = GREEDY
-            states = state if engine.speed == "fast" else [state]
-            none = engine.buffer(0)
-            play_one(states, brains, engine.buffer(GAME.most_legal), none, engine.stream(seed_of(3, number)), 100_000)
+            first.played_out([GREEDY] * 6, seed_of(3, number))
         return count
 
-    found = timing.rates({"plain": lambda: games(GAME.plain, 3), "compiled": lambda: games(GAME.fast, 300)})
+    found = timing.rates({"plain": lambda: games("plain", 3), "compiled": lambda: games("fast", 300)})
     return "\n".join(timing.table("Whole games by the model", "games", found, "plain"))
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.actions import actions, shown
-from riffle.core.facts import emit, fact, facts
-from riffle.core.layout import layout, public
-from riffle.core.options import options
-from riffle.core.question import ask, end, is_asked
-from riffle.core.rule import rule
+from riffle.core.declare.actions import actions, shown
+from riffle.core.declare.facts import emit, fact, facts
+from riffle.core.declare.layout import GameState, layout, public
+from riffle.core.declare.options import options
+from riffle.core.declare.question import ask, end, is_asked
+from riffle.core.declare.rule import rule
 
 VERSION = 1
 PLAYERS = (2, 2)
@@ -22,8 +22,8 @@ MOST_TURNS = 4000
 OPTIONS: Any = options()
 
 
-@layout(options=OPTIONS.names)
-class State:
+@layout(OPTIONS)
+class State(GameState):
     heaps = public(HEAPS)
     last = public()  # the seat that put the last pebble
     turns = public()

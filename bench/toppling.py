@@ -5,12 +5,12 @@ from random import Random
 
 import msgspec
 
-from riffle.games.stone_stacks import hand, physics
-from riffle.games.stone_stacks.balance import joints, margin_with, ring, seats
-from riffle.games.stone_stacks.column import solid
-from riffle.games.stone_stacks.geometry import clipped, inset
+from riffle.games.stone_stacks.physics import engine, hand
+from riffle.games.stone_stacks.physics.balance import joints, margin_with, ring, seats
+from riffle.games.stone_stacks.physics.column import solid
+from riffle.games.stone_stacks.physics.geometry import clipped, inset
+from riffle.games.stone_stacks.physics.world import Outcome, Release, World, units, whole3, whole4
 from riffle.games.stone_stacks.stones import RIVER, STONES
-from riffle.games.stone_stacks.world import Outcome, Release, World, units, whole3, whole4
 
 CLOSEST, FARTHEST, GAP = 0.008, 0.06, 0.002
 
@@ -27,7 +27,7 @@ def case(rng: Random) -> Case | None:
     """One try: a lower stone at rest, an upper one slope on slope somewhere over it; None unless it is near the edge
     and the lower one is safe."""
     lower, upper = rng.sample(range(STONES), 2)
-    world = physics.settle(World(), hand.set_down(World(), 0, lower)).world
+    world = engine.settle(World(), hand.set_down(World(), 0, lower)).world
     seat, tilt_x, tilt_y = seats(world, 0)[0]
     if abs(tilt_x) + abs(tilt_y) > 0.3:
         return None

@@ -12,7 +12,7 @@ from math import acos, cos, degrees, pi, sin, sqrt
 from pathlib import Path
 from random import Random
 
-from riffle.games.stone_stacks.geometry import Vec, cross, dot, inset, sub, turn_between, unit
+from riffle.games.stone_stacks.physics.geometry import Vec, cross, dot, inset, sub, turn_between, unit
 
 TARGET = Path(__file__).parents[1] / "src/riffle/games/stone_stacks/components/stones.json"
 MICRO = 1_000_000

@@ -119,8 +119,34 @@ def tour(browser: Browser, site: str, size: str) -> None:
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").wait_for()
     page.get_by_role("slider").fill("24")
-    page.locator(".hands li").first.wait_for()
     keep(browser, page, f"replay-{size}")
+    context.close()
+
+
+RECORDS = {
+    "stones_and_rivers": ("goal", 0.7),
+    "river_dragons": ("arrived", 0.8),
+    "stoleme": ("knockouts", 0.6),
+    "stone_stacks": ("target_reached", 0.75),
+}
+"""A stored game of each other game, and how far into it the picture is taken."""
+
+
+def boards(browser: Browser, site: str) -> None:
+    """The other four games in the middle of a stored game."""
+    context = browser.new_context(base_url=site, locale="en-GB", reduced_motion="reduce", **SIZES["desktop"])
+    context.set_default_timeout(60_000)
+    for game, (ending, share) in RECORDS.items():
+        page = context.new_page()
+        page.goto("/r")
+        page.locator("input[type=file]").set_input_files(ROOT / f"tests/{game}/records/{ending}.riffle")
+        slider = page.get_by_role("slider")
+        slider.wait_for()
+        slider.fill(str(round(int(slider.get_attribute("max") or "0") * share)))
+        page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
+        keep(browser, page, game)
+        page.close()
     context.close()
 
 
@@ -146,7 +172,11 @@ def main() -> None:
         try:
             with sync_playwright() as driver:
                 path = shutil.which("chromium") or shutil.which("google-chrome")
-                browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+                browser = driver.chromium.launch(
+                    executable_path=path,
+                    args=["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+                )
+                boards(browser, site)
                 for size in SIZES:
                     tour(browser, site, size)
                 browser.close()

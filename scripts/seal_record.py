@@ -11,23 +11,23 @@ import sys
 from pathlib import Path
 
 from riffle.core import record
-from riffle.core.game import Game
+from riffle.core.declare.question import NATURE
+from riffle.core.game import load
 from riffle.core.match import Match
-from riffle.core.question import NATURE
 
 
 def sealed(text: str) -> str:
     """The same game as a record that can be read; ValueError or Refused where an event does not fit."""
     head, _, events = text.partition("\n\n")
     header = dict(line.split(" ", 1) for line in head.splitlines() if " " in line)
-    game = Game.load(header["game"])
+    game = load(header["game"])
     match = Match(game, int(header["seats"]), game.options.parse(header.get("options", "")))
     for line in events.splitlines():
         found = re.fullmatch(r"(?:\d+ )?(nature|seat(\d)) (.+)", line.strip())
         if found:
             seat = NATURE if found[1] == "nature" else int(found[2]) - 1
             record.take(match, seat, found[3])
-    return record.write(match)
+    return match.record()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The page: install its packages and build it into the Python package, each only when something changed.
-# Usage: scripts/web.sh [build|check]; check also type-checks and tests it. No web/package.json, nothing to do.
+# Usage: scripts/web.sh [build|check|format]; check also checks style and types and tests it; format only puts it in style.
+# No web/package.json, nothing to do.
 set -eu
 cd "$(dirname "$0")/.."
 [ -f web/package.json ] || exit 0
@@ -24,6 +25,11 @@ if [ ! -d web/node_modules ] || ! unchanged npm-ci "$packages"; then
     echo "Installing the page's packages"
     npm_in_web ci --silent --no-audit --no-fund
     echo "$packages" >.cache/npm-ci
+fi
+
+if [ "${1:-build}" = format ]; then
+    npm_in_web run --silent format
+    exit
 fi
 
 if [ "${1:-build}" = check ]; then

@@ -35,6 +35,8 @@ if __name__ == "__main__":
     heard = listen(sys.argv[1])
     files = Path("tests", sys.argv[1]).glob("test_*.py")
     with_rules = [str(path) for path in files if "def test_rule" in path.read_text(encoding="utf-8")]
+    if not with_rules:
+        sys.exit(f"tests/{sys.argv[1]} has no test whose name begins with test_rule")
     failed = pytest.main([*with_rules, "-k", "test_rule and not fast"])
     print(json.dumps(sorted(heard)))
     sys.exit(int(failed))

@@ -12,7 +12,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from riffle.daily import challenges
 from riffle.server import messages, requests
+from riffle.server.lab import requests as lab
+from riffle.server.rivers import requests as rivers
 
 TARGET = Path(__file__).parent / "src/lib/messages.ts"
 HEAD = """/** What travels between the page and the server. Written by `web/message_types.py`. */
@@ -72,7 +75,11 @@ def interface(kind: inspect.StructType, sent: set[type]) -> str:
 
 
 def structs() -> list[type[Any]]:
-    both = [(module.__name__, each) for module in (messages, requests) for each in vars(module).values()]
+    both = [
+        (module.__name__, each)
+        for module in (messages, requests, challenges, rivers, lab)
+        for each in vars(module).values()
+    ]
     found = [(name, each) for name, each in both if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     return [each for name, each in found if each.__module__ == name]
 
@@ -80,7 +87,18 @@ def structs() -> list[type[Any]]:
 def written() -> str:
     """The whole file."""
     client = typing.get_args(messages.FromClient)
-    sent = {*client, requests.TableWish, requests.SeatWish, requests.Practice, requests.Wish}
+    sent = {
+        *client,
+        requests.NewTable,
+        requests.NewSeat,
+        requests.PlayOn,
+        requests.Practice,
+        requests.NamedAnswer,
+        lab.LabWish,
+        lab.LabVariant,
+        rivers.Sync,
+        rivers.CallMe,
+    }
     parts = [HEAD]
     for kind in inspect.multi_type_info(structs()):
         assert isinstance(kind, inspect.StructType)

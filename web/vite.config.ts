@@ -19,6 +19,25 @@ function textFile(path: string): string | null {
   return second ? join(rulebooks, first, 'texts', second) : join(pageTexts, first);
 }
 
+/** The page's own words in one language, with name and one line of every game that has a board. */
+function pageText(name: string): string {
+  const own = readFileSync(join(pageTexts, name), 'utf-8');
+  return [own, ...gamesWithBoards().map((game) => titleOf(game, name))].join('\n');
+}
+
+function gamesWithBoards(): string[] {
+  return readdirSync(boards).filter((game) => existsSync(join(boards, game, 'Board.svelte')));
+}
+
+/** A game is called what its own words call it: one place for rulebook, terminal and page. */
+function titleOf(game: string, name: string): string {
+  const file = join(rulebooks, game, 'texts', name);
+  const words = existsSync(file) ? readFileSync(file, 'utf-8') : '';
+  const line = (key: string) => words.match(new RegExp(`^${key} = (.*)$`, 'm'))?.[1];
+  const [title, tag] = [line('name'), line('blurb')];
+  return `${title ? `game-${game} = ${title}\n` : ''}${tag ? `game-${game}-tag = ${tag}\n` : ''}`;
+}
+
 function texts(): Plugin {
   return {
     name: 'riffle-texts',
@@ -32,17 +51,16 @@ function texts(): Plugin {
           return response.end();
         }
         response.setHeader('content-type', 'text/plain; charset=utf-8');
-        response.end(readFileSync(file));
+        const parts = path.split('/');
+        response.end(parts.length === 3 ? pageText(parts[2]!) : readFileSync(file));
       });
     },
     generateBundle() {
-      for (const name of readdirSync(pageTexts))
-        this.emitFile({ type: 'asset', fileName: `texts/${name}`, source: readFileSync(join(pageTexts, name)) });
+      for (const name of readdirSync(pageTexts)) this.emitFile({ type: 'asset', fileName: `texts/${name}`, source: pageText(name) });
       for (const game of readdirSync(boards)) {
         const folder = join(boards, game, 'texts');
         if (!existsSync(folder)) continue;
-        for (const name of readdirSync(folder))
-          this.emitFile({ type: 'asset', fileName: `texts/board/${game}/${name}`, source: readFileSync(join(folder, name)) });
+        for (const name of readdirSync(folder)) this.emitFile({ type: 'asset', fileName: `texts/board/${game}/${name}`, source: readFileSync(join(folder, name)) });
       }
     },
   };

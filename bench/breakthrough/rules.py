@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.actions import actions, shown
-from riffle.core.facts import emit, fact, facts
-from riffle.core.layout import layout, public
-from riffle.core.options import options
-from riffle.core.question import ask, end, is_asked
-from riffle.core.rule import rule, table
+from riffle.core.declare.actions import actions, shown
+from riffle.core.declare.facts import emit, fact, facts
+from riffle.core.declare.layout import GameState, layout, public
+from riffle.core.declare.options import options
+from riffle.core.declare.question import ask, end, is_asked
+from riffle.core.declare.rule import rule, table
 
 VERSION = 1
 PLAYERS = (2, 2)
@@ -19,8 +19,8 @@ SIDE = 8
 OPTIONS = options()
 
 
-@layout(options=OPTIONS.names, facts=2)
-class State:
+@layout(OPTIONS, facts=2)
+class State(GameState):
     cells = public(SIDE * SIDE)  # 0 empty, 1 seat 0's, 2 seat 1's
     left = public(2)
 

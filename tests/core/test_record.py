@@ -5,13 +5,12 @@ import random
 import pytest
 import tests.sketches.settling
 
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.core.game import Game, load
 from riffle.core.match import Match
-from riffle.core.record import RecordError
+from riffle.core.record import RecordError, read_record, write
 from riffle.suite.records import random_step
 
-GAME = Game.load("hidden_stones")
+GAME = load("hidden_stones")
 
 
 @pytest.fixture(scope="module")
@@ -21,21 +20,21 @@ def text():
     match.advance()
     for _ in range(30):
         seat = match.asked[0]
-        match.answer(seat, match.number, random_step(match, seat, dice))
+        match.answer(seat, random_step(match, seat, dice))
         if match.may_undo(seat) and dice.random() < 0.3:
             match.undo(seat)
-    return record.write(match)
+    return match.record()
 
 
 def refused(text, game=None):
     with pytest.raises(RecordError) as caught:
-        record.read(text, game)
+        read_record(text, game)
     return caught.value
 
 
 def test_a_record_with_undos_reads_back(text):
     assert " undo seat" in text
-    assert record.write(record.read(text)) == text
+    assert read_record(text).record() == text
 
 
 def test_a_truncated_record_is_refused(text):
@@ -93,10 +92,10 @@ def test_random_damage_never_does_more_than_refuse(text):
         at = dice.randrange(len(text))
         damaged = text[:at] + dice.choice(["", "\n", "x", "9", " ", "seat1 end\n"]) + text[at + dice.randrange(3) :]
         try:
-            again = record.read(damaged)
+            again = read_record(damaged)
         except RecordError:
             continue
-        assert record.write(again).split("\n")[7:] == text.split("\n")[7:]
+        assert again.record().split("\n")[7:] == text.split("\n")[7:]
 
 
 def test_by_products_travel_with_the_record():
@@ -104,6 +103,6 @@ def test_by_products_travel_with_the_record():
     match = Match(game, 2)
     match.fallback(0)
     match.solve()
-    again = record.read(record.write(match), game)
+    again = read_record(match.record(), game)
     assert [event.payload for event in again.log] == [event.payload for event in match.log]
-    assert "{" not in record.write(match, payloads=False)
+    assert "{" not in write(match, payloads=False)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from riffle.bots.bot import Sight, make
-from riffle.core.game import Game
+from riffle.bots.bot import make
+from riffle.core.game import Game, load
 from riffle.core.match import Match
-from riffle.core.record import write
 
 RECORDS = Path(__file__).parent / "records"
 WANTED = {"cards_collected": (2, "hard", {}), "solo_won": (1, "hard", {}), "solo_lost": (1, "easy", {})}
@@ -21,18 +20,18 @@ def played(game: Game, seats: int, bot: str, options: dict[str, object], seed: i
     bots = [make(game, bot, seed + seat) for seat in range(seats)]
     while not match.over:
         seat = match.asked[0]
-        match.answer(seat, match.number, bots[seat].answer(Sight(match.engine, match.view(seat), seat, match.number)))
+        match.answer(seat, bots[seat].answer(match.observation(seat)))
     return match
 
 
 def main() -> None:
-    game = Game.load("hidden_stones")
+    game = load("hidden_stones")
     RECORDS.mkdir(exist_ok=True)
     for ending, (seats, bot, options) in WANTED.items():
         for seed in range(200):
             match = played(game, seats, bot, options, seed)
             if match.result is not None and match.result.ending == ending:
-                (RECORDS / f"{ending}.riffle").write_text(write(match), encoding="utf-8")
+                (RECORDS / f"{ending}.riffle").write_text(match.record(), encoding="utf-8")
                 print(f"{ending}: seed {seed}, {len(match.log)} events")
                 break
         else:

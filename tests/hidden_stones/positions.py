@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.game import Game
-from riffle.core.question import NATURE, ask, next_to_answer
+from riffle.core.declare.question import NATURE, ask, next_to_answer
+from riffle.core.game import Speed, load
+from riffle.core.position import Position
 from riffle.games.hidden_stones import rules
+from riffle.games.hidden_stones.actions import Action, Fact
 from riffle.games.hidden_stones.cards import ALL, CARDS, CELLS, FACES, PAIR_NAMES
-from riffle.games.hidden_stones.rules import Action, Fact, State
-from riffle.games.hidden_stones.state import TURN
+from riffle.games.hidden_stones.state import TURN, State
 
-GAME = Game.of(rules, "hidden_stones")
+GAME = load("hidden_stones")
 IDLE = "SFB/HTH/DRD"
 """A layout that tests start from when it does not matter."""
 
@@ -64,6 +65,11 @@ def at_turn(stones: str, *hands: str, options: dict[str, object] | None = None, 
     s.dealt = 4 * s.seats
     ask(s, TURN, 0)
     return s
+
+
+def position(s: Any, speed: Speed = "plain") -> Position:
+    """A state as a position, to be played on."""
+    return GAME.unpack(s.pack().tobytes(), speed=speed)
 
 
 def give(s: Any, kind: str, *parts: int) -> list[str]:

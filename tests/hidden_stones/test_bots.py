@@ -8,21 +8,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from riffle.bots.bot import LEVELS, Sight, make
+from riffle.bots.bot import LEVELS, make
+from riffle.bots.hidden_stones.arrangements import LAYOUTS, faces_of, layout_of
 from riffle.bots.hidden_stones.finisher import solve, write_finish
-from riffle.bots.hidden_stones.planner import MOST, layout_number, pick_cards, search, trim
+from riffle.bots.hidden_stones.hint import MOVES, NOT_NOW, distances, moved
 from riffle.bots.hidden_stones.player import mind_of
+from riffle.bots.hidden_stones.search import MOST, layout_number, pick_cards, search, trim
 from riffle.bots.hint import hint
+from riffle.core.declare.rule import template
 from riffle.core.match import Match
-from riffle.core.plain import template
-from riffle.games.hidden_stones import rules
-from riffle.games.hidden_stones.arrangements import LAYOUTS, faces_of, layout_of
+from riffle.core.player import Observation
+from riffle.core.workspace import Workspace
 from riffle.games.hidden_stones.cards import CARDS, VALUE
-from riffle.games.hidden_stones.hint import MOVES, distances, moved
+from riffle.games.hidden_stones.state import SOLO_WON
 
-from .positions import GAME, IDLE, at_turn, give, hold
+from .positions import GAME, IDLE, at_turn, give, hold, position
 
-FAST = GAME.fast
+WORK = Workspace(GAME)
 
 
 @template
@@ -60,7 +62,7 @@ def tried(layout: int, hand: list[int]) -> int:
     best = 0
     edge = {(layout, frozenset[int]())}
     for spent in range(len(hand)):
-        edge = {(at, met | {each for each in hand if distances().away(at, each) == 0}) for at, met in edge}
+        edge = {(at, met | {each for each in hand if distances(GAME).away(at, each) == 0}) for at, met in edge}
         for _, met in edge:
             best = max(best, sum(sorted((VALUE[each] for each in met), reverse=True)[: len(hand) - spent]))
         edge = {(moved(at, move), met) for at, met in edge for move in MOVES}
@@ -75,7 +77,7 @@ def test_the_planner_finds_the_dearest_turn(seed: int) -> None:
     s = at_turn(IDLE, "", "")
     s.faces = faces_of(layout)
     hold(s, 0, hand)
-    found = FAST.bind(most_points)(FAST.load(GAME.plain.pack(s)), mind_of(GAME))
+    found = WORK.bind(most_points)(WORK.states(position(s)), mind_of(GAME))
     assert found == tried(layout, hand)
 
 
@@ -93,16 +95,16 @@ def end_position(seed: int, count: int) -> Any:
 def test_a_solved_end_is_won_by_the_rules(seed: int) -> None:
     s = end_position(seed, 2 + seed % 3)
     for _ in range(12):
-        count = FAST.bind(finish)(FAST.load(GAME.plain.pack(s)), mind_of(GAME), 3 - s.strikes)
+        count = WORK.bind(finish)(WORK.states(position(s)), mind_of(GAME), 3 - s.strikes)
         if count < 0:
             assert s.strikes == 0, "what was solved once stays solved"
             return
         for code in [int(code) for code in mind_of(GAME)[0]["codes"][:count]]:
-            spec = GAME.Action.spec(code)
-            give(s, spec.name, *GAME.Action.parts(code).values())
+            spec = GAME.actions.spec(code)
+            give(s, spec.name, *GAME.actions.parts(code).values())
         if s.ended:
             break
-    assert s.ended == rules.SOLO_WON
+    assert s.ended == SOLO_WON
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -110,67 +112,93 @@ def test_one_card_left_costs_a_strike_for_every_action(seed: int) -> None:
     s = end_position(seed, 1)
     steps = hint_steps(s)
     for strikes in range(4):
-        found = FAST.bind(finish)(FAST.load(GAME.plain.pack(s)), mind_of(GAME), strikes)
+        found = WORK.bind(finish)(WORK.states(position(s)), mind_of(GAME), strikes)
         assert (found >= 0) == (steps <= strikes)
 
 
 def hint_steps(s: Any) -> int:
-    return distances().away(layout_of(s.faces), s.hands[0].index(1))
+    return distances(GAME).away(layout_of(s.faces), s.hands[0].index(1))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_level_plays_a_whole_game(level: str, seats: int) -> None:
-    match = Match(GAME, seats, GAME.options.read({}), dice=random.Random(4), engine=FAST)
+    match = Match(GAME, seats, dice=random.Random(4), speed="fast")
     match.advance()
     bots = [make(GAME, level, seat) for seat in range(seats)]
     while not match.over:
         seat = match.asked[0]
-        match.answer(seat, match.number, bots[seat].answer(Sight(FAST, match.view(seat), seat, match.number)))
+        match.answer(seat, bots[seat].answer(match.observation(seat)))
         assert len(match.log) < 3000
     assert match.result is not None
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_expert_answers_and_a_fresh_one_goes_on_from_any_moment(seats: int) -> None:
-    match = Match(GAME, seats, GAME.options.read({}), dice=random.Random(4))
+    match = Match(GAME, seats, dice=random.Random(4))
     match.advance()
     for index in range(6):
         seat = match.asked[0]
-        step = make(GAME, "expert", index).answer(Sight(match.engine, match.view(seat), seat, match.number))
-        match.answer(seat, match.number, step)
+        step = make(GAME, "expert", index).answer(match.observation(seat))
+        match.answer(seat, step)
     assert sum(event.seat < seats for event in match.log) >= 6
 
 
 def test_the_same_seed_and_view_give_the_same_answer() -> None:
-    match = Match(GAME, 3, GAME.options.read({}), dice=random.Random(8))
+    match = Match(GAME, 3, dice=random.Random(8))
     match.advance()
     seat = match.asked[0]
     for level in LEVELS:
-        answers = {
-            make(GAME, level, 5).answer(Sight(match.engine, match.view(seat), seat, match.number)).code
-            for _ in range(3)
-        }
+        answers = {str(make(GAME, level, 5).answer(match.observation(seat))) for _ in range(3)}
         assert len(answers) == 1
 
 
 def test_a_hint_is_a_legal_answer_with_the_exact_way_to_every_card() -> None:
-    match = Match(GAME, 2, GAME.options.read({}), dice=random.Random(8))
+    match = Match(GAME, 2, dice=random.Random(8))
     match.advance()
     seat = match.asked[0]
-    step, note = hint(GAME, match.view(seat), seat)
+    step, note, *_ = hint(match.position.seen_by(seat), seat)
     assert match.why_not(seat, step) is None
     assert {each["card"] for each in note} == {card for card in range(CARDS) if match.state.hands[seat][card]}
     assert all(len(each["path"]) == each["away"] for each in note)
-    compiled, _ = hint(GAME, FAST.load(match.engine.pack(match.view(seat))), seat)
+    compiled, *_ = hint(match.position.seen_by(seat).at_speed("fast"), seat)
     assert compiled == step
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_note_names_the_cards_that_the_hinted_turn_scores(seed: int) -> None:
+    """Following hints to the end of the turn scores exactly what the first note promised, after as many moves."""
+    match = Match(GAME, 2, dice=random.Random(seed))
+    match.advance()
+    seat = match.asked[0]
+    promised = {each["card"]: each["scores"] for each in hint(match.position.seen_by(seat), seat).note}
+    moves, scored = 0, {}
+    while match.asked == (seat,) and match.question.kind == "turn" and len(match.log) < 200:
+        step = hint(match.position.seen_by(seat), seat).step
+        action = GAME.action(step)
+        if action.kind == "score":
+            scored[GAME.actions.parts(step.code)["card"]] = moves
+        moves += action.kind in ("swap", "flip")
+        match.answer(seat, step)
+        if action.kind in ("end", "pass_turn"):
+            break
+    assert scored == {card: when for card, when in promised.items() if when != NOT_NOW}
 
 
 def test_hands_larger_than_the_search_are_played_too() -> None:
     s = at_turn(IDLE, "", "")
     hold(s, 0, list(range(0, 40, 4)))
-    view = GAME.plain.view(s, 0)
+    seen = position(s).seen_by(0)
     for level in LEVELS:
-        step = make(GAME, level, 1).answer(Sight(GAME.plain, view, 0, 7))
-        assert rules.why_not(view, 0, step.code) == 0
+        step = make(GAME, level, 1).answer(Observation(seen, 0, 7))
+        assert seen.why_not(step, 0) is None
     assert np.all(mind_of(GAME)[0]["seen"] == 0), "a search leaves no traces"
+
+
+def test_the_expert_alone_passes_while_it_costs_nothing() -> None:
+    """Two cards more are two actions more; where a pass is a strike it plays."""
+    for strikes, passes in ((False, True), (True, False)):
+        match = Match(GAME, 1, GAME.options.read({"pass_strikes": strikes}), dice=random.Random(4), speed="fast")
+        match.advance()
+        answer = GAME.action(make(GAME, "expert", 1).answer(match.observation(0)))
+        assert (answer.kind == "pass_turn") == passes

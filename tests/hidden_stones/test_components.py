@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from riffle.core.components import ComponentsError
-from riffle.core.game import Game
+from riffle.core.declare.components import ComponentsError
+from riffle.core.game import load
 from riffle.games.hidden_stones.cards import ALL, read_cards
 
 from .positions import GAME
@@ -42,18 +42,20 @@ def test_placements_slide_but_do_not_turn() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("\n".join(LINES[:-1]), "each of the cards 1 to 72 once; it has 71 rows"),
-        ("\n".join([*LINES, "72,1,BH"]), "each of the cards 1 to 72 once"),
-        ("id;value;pattern\n", "begin with the line id,value,pattern"),
-        (with_line(3, "2,1,SM"), "line 3: there are only 1 stones with S and M"),
-        (with_line(3, "2,1,HHHH"), "line 3: the pattern 'HHHH' is no rectangle"),
-        (with_line(3, "2,1,HH/H"), "line 3: the pattern 'HH/H' is no rectangle"),
-        (with_line(3, "2,1,"), "line 3: the pattern '' is no rectangle"),
-        (with_line(3, "2,1,*/*"), "line 3: a pattern needs faces"),
-        (with_line(3, "2,1,XH"), "line 3: a pattern needs faces"),
-        (with_line(3, "2,4,HH"), "line 3: a card is worth 1, 2, 3 or 5, not 4"),
-        (with_line(3, "2,one,HH"), "line 3: id and value are whole numbers"),
-        (with_line(3, "2"), "line 3: id and value are whole numbers"),
+        ("\n".join(LINES[:30]), "has 29 cards; 40 to 120 can be played with"),
+        ("\n".join([*LINES, "72,1,BH"]), "line 73, id: each of the numbers 1 to 73 stands there once, 72 does not"),
+        ("id;value;pattern\n", "line 1: the columns are separated by semicolons"),
+        ("\n".join(["id,valeu,pattern", *LINES[1:]]), "line 1: there is no column value ('valeu' looks like it)"),
+        (with_line(3, "2,1,SM"), "line 3, pattern: there are only 1 stones with S and M"),
+        (with_line(3, "2,1,HHHH"), "line 3, pattern: the pattern 'HHHH' is no rectangle"),
+        (with_line(3, "2,1,HH/H"), "line 3, pattern: the pattern 'HH/H' is no rectangle"),
+        (with_line(3, "2,1,"), "line 3, pattern: the pattern '' is no rectangle"),
+        (with_line(3, "2,1,*/*"), "line 3, pattern: a pattern needs faces"),
+        (with_line(3, "2,1,XH"), "line 3, pattern: a pattern needs faces"),
+        (with_line(3, "2,6,HH"), "line 3, value: a whole number from 1 to 5 is wanted, not '6'"),
+        (with_line(3, "2,one,HH"), "line 3, value: a whole number from 1 to 5 is wanted, not 'one'"),
+        (with_line(3, "2"), "line 3, value: a whole number from 1 to 5 is wanted, not ''"),
+        (with_line(3, "2,1,HH,HH"), "line 3: there are more cells than columns"),
     ],
 )
 def test_a_card_file_that_cannot_be_played_with_is_refused(text: str, sentence: str) -> None:
@@ -70,7 +72,7 @@ def test_a_deck_without_fives_is_refused_for_the_game_alone() -> None:
 
 def test_other_cards_make_another_game_of_the_same_rules(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text(with_line(6, "5,2,BH"), encoding="utf-8")
-    other = Game.load("hidden_stones", components=tmp_path)
+    other = load("hidden_stones", components=tmp_path)
     assert other.components != GAME.components
     assert other.rules.VALUE[4] == 2
     assert GAME.rules.VALUE[4] == 1

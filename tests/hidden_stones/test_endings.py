@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-from riffle.core.match import Match
 from riffle.games.hidden_stones import rules
 from riffle.games.hidden_stones.cards import ALL, CARDS
 from riffle.games.hidden_stones.state import CARDS_COLLECTED, SOLO_LOST, SOLO_WON
@@ -114,9 +112,7 @@ def test_rule_64_equal_totals_share_the_victory() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_rule_70_alone_the_deck_has_16_cards_by_value(seed: int) -> None:
-    match = Match(GAME, 1, GAME.options.read({}), dice=random.Random(seed))
-    match.advance()
-    s = match.state
+    s = GAME.start(1, seed=seed).state
     deck = [each for each in range(CARDS) if s.pile[each] or s.hands[0][each]]
     assert sorted(ALL[each].value for each in deck) == [1] * 8 + [2] * 4 + [3] * 3 + [5]
     assert (s.hand_count[0], s.pile_count) == (4, 12)

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from riffle.games.hidden_stones.arrangements import LAYOUTS, arrangements, faces_of, layout_of
+from riffle.bots.hidden_stones.arrangements import LAYOUTS, arrangements, faces_of, layout_of
+from riffle.bots.hidden_stones.distance import Distances
+from riffle.bots.hidden_stones.hint import MOVES, NOT_NOW, distances, hint, hints, moved
 from riffle.games.hidden_stones.cards import ALL, CARDS
-from riffle.games.hidden_stones.distance import Distances
-from riffle.games.hidden_stones.hint import MOVES, distances, hint, hints, moved
-from riffle.games.hidden_stones.rules import State
+from riffle.games.hidden_stones.state import State
 from riffle.games.hidden_stones.stones import matches, swap_stones, turn_stone
 
 from .positions import GAME, card, faces
@@ -49,20 +49,20 @@ def test_moves_of_layouts_are_those_of_the_rules() -> None:
 def test_a_hint_of_zero_means_that_the_card_lies() -> None:
     for layout in some_layouts(60, 3):
         for each in range(CARDS):
-            assert (distances().away(layout, each) == 0) == matches(on(layout), each)
+            assert (distances(GAME).away(layout, each) == 0) == matches(on(layout), each)
 
 
 def test_every_suggested_action_comes_one_nearer_and_no_other_does() -> None:
     for layout in some_layouts(25, 4):
         for each in range(0, CARDS, 5):
-            found = hint(faces_of(layout), each)
-            after = {move: distances().away(moved(layout, move), each) for move in MOVES}
+            found = hint(GAME, faces_of(layout), each)
+            after = {move: distances(GAME).away(moved(layout, move), each) for move in MOVES}
             assert all(abs(steps - found.away) <= 1 for steps in after.values())
             assert set(found.first) == {move for move, steps in after.items() if steps == found.away - 1}
             assert len(found.path) == found.away
             for move in found.path:
                 layout_after = moved(layout, move)
-                assert distances().away(layout_after, each) == distances().away(layout, each) - 1
+                assert distances(GAME).away(layout_after, each) == distances(GAME).away(layout, each) - 1
                 layout = layout_after
             assert matches(on(layout), each)
 
@@ -84,22 +84,22 @@ def test_hints_equal_trying_everything_to_depth_three(seed: int) -> None:
     layout = dice.randrange(LAYOUTS)
     for each in dice.sample(range(CARDS), 5):
         tried = brute_force(layout, each, 3)
-        steps = distances().away(layout, each)
+        steps = distances(GAME).away(layout, each)
         assert steps == tried if tried is not None else steps > 3
 
 
 def test_plain_and_compiled_tables_are_equal() -> None:
     each = card("*/*/M")
-    assert list(Distances(GAME.plain).table(each)) == list(distances().table(each))
+    assert list(Distances(GAME, "plain").table(each)) == list(distances(GAME).table(each))
 
 
 def test_every_card_can_be_reached_from_every_layout() -> None:
-    assert all(distances().table(each).min() == 0 for each in range(CARDS))
-    assert max(int(distances().table(each).max()) for each in range(CARDS)) == 10
+    assert all(distances(GAME).table(each).min() == 0 for each in range(CARDS))
+    assert max(int(distances(GAME).table(each).max()) for each in range(CARDS)) == 10
 
 
 def test_the_hand_is_told_nearest_first() -> None:
     hand = [1 if each in (card("BH"), card("FR"), card("*HB")) else 0 for each in range(CARDS)]
-    told = hints(faces("SHB/RDD/HBT"), hand)
-    assert told[0] == {"card": card("*HB"), "value": ALL[card("*HB")].value, "away": 0, "path": []}
+    told = hints(GAME, faces("SHB/RDD/HBT"), hand)
+    assert told[0] == {"card": card("*HB"), "value": ALL[card("*HB")].value, "away": 0, "path": [], "scores": NOT_NOW}
     assert [each["away"] for each in told] == sorted(each["away"] for each in told)

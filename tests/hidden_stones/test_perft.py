@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from riffle.core.perft import perft
+from riffle.core.engine.perft import perft
 from riffle.games.hidden_stones.cards import ALL, CARDS, FACES, PAIRS
 
-from .positions import GAME, at_turn
+from .positions import at_turn, position
 
 
 class Row(NamedTuple):
@@ -32,9 +32,8 @@ def rows() -> list[Row]:
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row.stones)
 def test_counts_are_those_of_the_table(row: Row) -> None:
     s = at_turn(row.stones, *row.hands)
-    assert [perft(GAME.plain, s, depth) for depth in (1, 2)] == row.counts[:2]
-    compiled = GAME.fast.load(GAME.plain.pack(s))
-    assert [perft(GAME.fast, compiled, depth) for depth in range(1, len(row.counts) + 1)] == row.counts
+    assert [perft(position(s), depth) for depth in (1, 2)] == row.counts[:2]
+    assert [perft(position(s, "fast"), depth) for depth in range(1, len(row.counts) + 1)] == row.counts
 
 
 def lying(stones: str, patterns: list[str]) -> int:

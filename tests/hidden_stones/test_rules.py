@@ -6,20 +6,22 @@ import random
 
 import pytest
 
-from riffle.core.event import Step
+from riffle.core.declare.question import NATURE
+from riffle.core.game import Speed
 from riffle.core.match import Match
-from riffle.core.question import NATURE
+from riffle.core.refusal import Refused
+from riffle.core.rulebook import LANGUAGES
 from riffle.games.hidden_stones import rules
-from riffle.games.hidden_stones.cards import ALL, CARDS, PAIRS, STONES, VALUE
-from riffle.games.hidden_stones.rules import Action
+from riffle.games.hidden_stones.actions import Action
+from riffle.games.hidden_stones.cards import ALL, CARDS, PAIR_NAMES, PAIRS, STONES, VALUE
 from riffle.games.hidden_stones.state import FIRST_PLAYER
 from riffle.games.hidden_stones.stones import matches
 
-from .positions import GAME, IDLE, at_turn, card, cell, faces, give, hold, layout, legal, pair, why_not
+from .positions import GAME, IDLE, at_turn, card, cell, faces, give, hold, layout, legal, pair, position, why_not
 
 
 def dealt(seats: int, seed: int = 1, **options: object) -> Match:
-    match = Match(GAME, seats, GAME.options.read(options), dice=random.Random(seed))
+    match = Match(GAME, seats, options, dice=random.Random(seed))
     match.advance()
     return match
 
@@ -39,7 +41,7 @@ def test_rule_1_nine_stones_of_four_types_lie_either_side_up() -> None:
 
 
 def test_rule_1_a_face_is_as_likely_as_stones_of_its_type_are_left() -> None:
-    s = GAME.start(GAME.plain, 2, GAME.options.read({}))
+    s = GAME.start(2, nature="ask").state
     assert [rules.odds(s, Action.lay(0, face)) for face in range(8)] == [1, 1, 2, 2, 3, 3, 3, 3]
     rules.apply(s, NATURE, Action.lay(0, 0))
     assert rules.why_not(s, NATURE, Action.lay(1, 1)) == 99, "sun and moon are one stone"
@@ -50,7 +52,7 @@ def test_rule_2_everyone_is_dealt_four_cards_only_they_see(seats: int) -> None:
     match = dealt(seats)
     for seat in range(seats):
         assert sum(match.state.hands[seat]) == match.state.hand_count[seat] == 4
-        others = [row for other, row in enumerate(match.view_named(seat)["hands"]) if other != seat]
+        others = [row for other, row in enumerate(match.view(seat)["hands"]) if other != seat]
         assert all(flag is None for row in others for flag in row)
 
 
@@ -70,12 +72,12 @@ def test_rule_4_the_first_player_can_be_named() -> None:
     match = dealt(3, first="2")
     assert match.state.start == match.state.turn == 1
     assert all(event.question != FIRST_PLAYER for event in match.log if event.seat != NATURE)
-    assert "begins" in [GAME.Fact.kinds[row[0]].name for event in match.log for row in event.facts]
+    assert "begins" in [GAME.facts.kinds[row[0]].name for event in match.log for row in event.facts]
 
 
 def test_an_option_first_beyond_the_players_is_refused() -> None:
     with pytest.raises(ValueError, match="names player 4, but there are 3"):
-        Match(GAME, 3, GAME.options.read({"first": "4"}))
+        Match(GAME, 3, {"first": "4"})
 
 
 # The turn
@@ -104,8 +106,18 @@ def test_rule_12_with_an_empty_hand_only_the_end_is_left() -> None:
     s = at_turn(IDLE, "BH", "FR")
     give(s, "flip", card("BH"), 0)
     assert legal(s, 0) == ["end"]
+    assert why_not(s, "swap", card("BH"), 0) == 12
+    assert why_not(s, "flip", card("FR"), 0) == 12
+    assert why_not(s, "score", card("BH")) == 12
+    assert why_not(s, "pass_turn") == 50
     give(s, "end")
     assert s.hand_count[0] == 4
+
+
+def test_rule_12_beginning_a_turn_without_a_card_one_may_still_pass() -> None:
+    s = at_turn(IDLE, "", "FR", deck=[card("FR")])
+    assert legal(s, 0) == ["end", "pass_turn"]
+    assert why_not(s, "flip", card("FR"), 0) == 12
 
 
 # Moving stones
@@ -144,6 +156,28 @@ def test_rule_21_there_are_twelve_pairs_and_none_is_diagonal() -> None:
     assert len(PAIRS) == 12
     assert {other - one for one, other in PAIRS} == {1, 3}
     assert all(one // 3 == other // 3 for one, other in PAIRS if other - one == 1)
+
+
+def test_rule_21_stones_that_do_not_touch_are_refused_by_that_rule() -> None:
+    game = position(at_turn(IDLE, "BH FR", "HT"))
+    for names in ("a1-c1", "a1-b2", "c3-a1", "b2-b2"):
+        refusal = game.why_not(f"swap c05 {names}")
+        assert refusal is not None
+        assert (refusal.code, refusal.rule) == ("forbidden", 21)
+        assert "side by side" in refusal.words
+        with pytest.raises(Refused) as refused:
+            game.play(f"swap c05 {names}")
+        assert refused.value.rule == 21
+    nowhere = game.why_not("swap c05 a1-d1")
+    assert nowhere is not None
+    assert nowhere.code == "malformed"
+
+
+def test_rule_21_a_pair_may_be_written_either_way_round() -> None:
+    for names in PAIR_NAMES:
+        one, other = names.split("-")
+        assert Action.parse(f"swap c05 {other}-{one}") == Action.parse(f"swap c05 {names}")
+    assert str(GAME.action("swap c05 b1-a1")) == "swap c05 a1-b1", "it is written one way"
 
 
 def test_rule_22_a_turned_stone_shows_its_other_side() -> None:
@@ -200,7 +234,7 @@ def test_rule_32_a_lone_face_is_bound_to_its_place_by_grey_stones() -> None:
 
 
 def test_rule_33_a_card_scores_once_though_it_lies_twice() -> None:
-    s = at_turn("BHT/DSR/DBH", "BH", "HT")
+    s = at_turn("BHT/DSR/DBH", "BH FR", "HT")
     names = give(s, "score", card("BH"))
     assert names.count("scored") == 1
     assert names.count("formation") == 2
@@ -220,7 +254,7 @@ def test_rule_33_the_same_stones_serve_several_cards() -> None:
 def test_rule_34_everyone_is_shown_the_stones_of_every_place() -> None:
     s = at_turn("BHT/DSR/DBH", "BH", "HT")
     give(s, "score", card("BH"))
-    cells = [row[2] for row in s.facts[: s.fact_count] if row[0] == GAME.Fact.FORMATION]
+    cells = [row[2] for row in s.facts[: s.fact_count] if row[0] == GAME.facts.FORMATION]
     assert cells == [0b000000011, 0b110000000]
 
 
@@ -310,19 +344,25 @@ def test_rule_53_the_hand_cap_forbids_a_pass_beyond_it() -> None:
     assert why_not(s, "pass_turn") == 0, "without the option there is no limit"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rule_53_speaks_of_a_number_only_where_there_is_a_cap(lang: str) -> None:
+    told = {cap: GAME.rulebook.rule_text(53, lang, GAME.start(2, hand_cap=cap).options) for cap in (0, 6)}
+    assert "0" not in told[0]
+    assert "6" in told[6]
+
+
 @pytest.mark.parametrize("speed", ["plain", "fast"])
-def test_rule_53_without_a_cap_a_hand_grows_by_passes_and_idle_ends(speed: str) -> None:
-    engine = GAME.engine(speed)
-    match = Match(GAME, 2, GAME.options.read({"first": "1"}), dice=random.Random(9), engine=engine)
+def test_rule_53_without_a_cap_a_hand_grows_by_passes_and_idle_ends(speed: Speed) -> None:
+    match = Match(GAME, 2, {"first": "1"}, dice=random.Random(9), speed=speed)
     match.advance()
     sizes: list[int] = []
     for turn in range(30):
         for seat in (0, 1):
             code = Action.pass_turn() if turn % 2 == 0 else Action.end()
-            match.answer(seat, match.number, Step(code))
-        sizes.append(engine.get(match.state, "hand_count")[0])
+            match.answer(seat, code)
+        sizes.append(match.position.field("hand_count")[0])
     assert sizes[:6] == [6, 6, 8, 8, 10, 10]
-    assert sum(engine.get(match.state, "hand_count")) + engine.get(match.state, "pile_count") == CARDS
+    assert sum(match.position.field("hand_count")) + match.position.field("pile_count") == CARDS
 
 
 def test_rule_99_what_is_not_asked_is_refused_to_everyone() -> None:
@@ -330,7 +370,7 @@ def test_rule_99_what_is_not_asked_is_refused_to_everyone() -> None:
     assert why_not(s, "end", seat=1) == 99
     assert why_not(s, "end", seat=NATURE) == 99
     assert why_not(s, "draw", 0, 3) == 99
-    s = GAME.start(GAME.plain, 2, GAME.options.read({}))
+    s = GAME.start(2, nature="ask").state
     assert rules.why_not(s, NATURE, Action.begins(0)) == 99
     assert rules.why_not(s, 0, Action.end()) == 99
 
@@ -339,7 +379,7 @@ def test_score_piles_discards_and_counts_are_public() -> None:
     s = at_turn("BHT/DSR/DBH", "BH FR", "HT")
     give(s, "score", card("BH"))
     give(s, "flip", card("FR"), 4)
-    seen = GAME.plain.view(s, 1)
+    seen = position(s).view(1)
     assert seen.score_pile[0][card("BH")] == 1
     assert seen.discard[card("FR")] == 1
     assert seen.hand_count[0] == 0
@@ -350,8 +390,8 @@ def test_ending_the_turn_is_always_legal() -> None:
     dice = random.Random(6)
     for _ in range(150):
         seat = match.asked[0]
-        assert Action.end() in match.legal(seat)
-        match.answer(seat, match.number, Step(dice.choice(match.legal(seat))))
+        assert "end" in match.legal(seat)
+        match.answer(seat, dice.choice(match.legal(seat)))
 
 
 def test_values_are_those_of_the_deck() -> None:

@@ -4,15 +4,16 @@ import hashlib
 
 import pytest
 
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.core.game import Speed, load
+from riffle.core.record import read_record
+from riffle.lab.key import lab_root
 from riffle.lab.one_game import Setting
 from riffle.lab.simulate import Run, save_records, simulate
 
-GAME = Game.load("hidden_stones")
+GAME = load("hidden_stones")
 
 
-def run(bots=("greedy", "random"), speed="fast", most=400, seats=None):
+def run(bots=("greedy", "random"), speed: Speed = "fast", most=400, seats=None):
     return Run("hidden_stones", None, Setting(seats or len(bots), GAME.options.read({}), bots, most), speed, 5)
 
 
@@ -34,7 +35,7 @@ def test_a_capped_game_is_not_finished():
 @pytest.mark.parametrize("bots", [("random", "random"), ("easy", "random")], ids=["in one call", "answer by answer"])
 def test_a_turn_is_one_seats_answers_in_a_row(bots):
     """In Stones & Rivers every answer is a turn, so eight turns are eight after nature's one."""
-    rivers = Game.load("stones_and_rivers")
+    rivers = load("stones_and_rivers")
     found = simulate(Run("stones_and_rivers", None, Setting(2, rivers.options.read({}), bots, 8), "plain", 1), 2)
     assert (found["steps"], found["finished"]) == (2 * (1 + 8), 0)
 
@@ -43,8 +44,8 @@ def test_saved_records_are_the_games_that_were_played(tmp_path):
     save_records(run(), 3, tmp_path)
     total = hashlib.sha256()
     for path in sorted(tmp_path.iterdir()):
-        match = record.read(path.read_text())
-        total.update(match.engine.pack(match.state))
+        match = read_record(path.read_text())
+        total.update(match.position.pack())
     assert total.hexdigest()[:16] == simulate(run(), 3)["digest"]
 
 
@@ -56,8 +57,36 @@ def test_wins_add_up_to_the_games_that_were_won():
 
 
 def test_other_data_files_change_the_game_and_its_digest(tmp_path):
-    cards = (GAME.folder / "components" / "cards.csv").read_text()
+    cards = GAME.data_files["cards.csv"]
     (tmp_path / "cards.csv").write_text(cards.replace("72,5,H*R/***/D*T", "72,1,H"))
-    other = simulate(run()._replace(components=str(tmp_path)), 20)
+    other = simulate(run()._replace(variant=load("hidden_stones", tmp_path).variant), 20)
     assert other["components"] != GAME.components
     assert other["digest"] != simulate(run(), 20)["digest"]
+
+
+def test_a_simulation_that_was_stopped_goes_on_where_it_was(monkeypatch):
+    """Also where the last thing that was written was cut off."""
+    monkeypatch.setattr("riffle.lab.unfinished.OFTEN", 0.0)
+    whole = simulate(run(), 60)
+
+    def stop(done, left=[20]):  # noqa: B006
+        left[0] -= done
+        if left[0] <= 0:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(run(), 60, progress=stop)
+    (file,) = lab_root().glob("*.unfinished")
+    file.write_bytes(file.read_bytes()[:-5])
+    told: list[int] = []
+    again = simulate(run(), 60, progress=told.append)
+    assert 0 < told[0] < 60
+    assert again["digest"] == whole["digest"]
+    assert not file.exists(), "what is done is not kept: a simulation measures"
+
+
+def test_an_agent_can_be_simulated(tmp_path):
+    file = tmp_path / "first.py"
+    file.write_text("class Agent:\n    def choose(self, view, legal, seat):\n        return legal[0]\n")
+    found = simulate(run((f"agent:{file}", "random"), speed="plain", most=4), 1)
+    assert found["bots"] == [f"agent:{file}", "random"]

@@ -19,7 +19,7 @@ from .partner import Partner
 HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "src/riffle/server/page/index.html"
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
-PATIENCE = 60_000
+PATIENCE = 180_000
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 

@@ -8,23 +8,28 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from riffle.core.game import Game
+from riffle.core.game import load
 
 
 class Partner:
     """Sits at a table and gives the answers it is told, each as soon as it is asked."""
 
     def __init__(self, socket: ClientConnection, game: str) -> None:
-        self.actions = Game.load(game).Action
+        self.actions = load(game).actions
         self.socket = socket
         self.snapshot: dict[str, Any] = {}
         self.sent = 0
         self._say(type="hello", last=None, chat=None, language="en")
 
+    def asked(self) -> dict[str, Any]:
+        """Wait for this seat's turn; what it sees then."""
+        self._listen(lambda _: bool(self.snapshot) and self.snapshot["question"]["mine"])
+        return self.snapshot["view"]
+
     def answers(self, *texts: str) -> None:
         """One after another, as a record writes them (`move g9 g10`)."""
         for text in texts:
-            self._listen(lambda _: bool(self.snapshot) and self.snapshot["question"]["mine"])
+            self.asked()
             code, extra = self.actions.parse(text)
             self.sent += 1
             number = self.snapshot["question"]["number"]

@@ -13,15 +13,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from riffle.server.hall import Hall
+from riffle.server.services import Services
 from riffle.server.serving import address, bound, configured
 from riffle.server.settings import Settings
+from riffle.server.tables.lobby import Lobby
 
 DICE = os.environ.get("RIFFLE_DICE", "3")
 
 
-class SameDice(Hall):
-    """A hall where each table throws dice of its own, so that no table depends on what happened at another."""
+class SameDice(Services):
+    """Each table throws dice of its own, so that no table depends on what happened at another."""
 
     def __getattribute__(self, name: str) -> Any:
         return random.Random(int(DICE)) if name == "dice" else super().__getattribute__(name)
@@ -40,12 +41,13 @@ class Tokens:
 
 def main(data: Path, port: int = 0) -> None:
     settings = Settings(
-        data=data, workers=1, warm=False, pace=0.0, connection_rate=0, address_rate=0, request_rate=0,
-        address_tables=0, address_sockets=0,
+        data=data, workers=1, warm=False, pace=0.0, connection_rate=0, control_rate=0, address_rate=0, request_rate=0,
+        address_tables=0, address_sockets=0, push_hosts="127.0.0.1", hook_hosts="127.0.0.1", river_rate=0,
     )  # fmt: skip
     listening = bound("127.0.0.1", port)
-    server = configured(SameDice(settings, tokens=Tokens()))
-    print(f"Riffle is at {address('127.0.0.1', listening.getsockname()[1])}", flush=True)
+    where = address("127.0.0.1", listening.getsockname()[1])
+    lobby = Lobby(SameDice(settings, tokens=Tokens()))
+    server = configured(lobby, lambda: print(f"Riffle is at {where}", flush=True))
     server.run(sockets=[listening])
 
 

@@ -20,7 +20,7 @@ def test_a_whole_game_against_a_bot_then_its_record_is_downloaded_and_replayed(v
     play_to_the_end(page)
     expect(page.get_by_role("img", name="Points along the game")).to_be_visible()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("button", name="Download").click()
     record = tmp_path / "game.riffle"
     saved.value.save_as(record)
     assert record.read_text("utf-8").startswith("riffle 1\ngame hidden_stones\n")
@@ -42,7 +42,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     page = visit("/r")
     strange = tmp_path / "strange.txt"
     strange.write_text("riffle 1\ngame hidden_stones\nnothing more\n")
-    with page.expect_response("**/api/replay"):
+    with page.expect_response(re.compile("/api/replay")):
         page.locator("input[type=file]").set_input_files(strange)
     expect(page.get_by_role("alert")).to_have_text("This file is not a record we can read.")
 
@@ -178,8 +178,9 @@ def test_the_first_game_teaches_by_doing(visit: Visit) -> None:
     coach = page.get_by_role("region", name="Lesson")
     expect(coach).to_contain_text("Nine stones")
     stone(page, 0).click()
-    button(page, "Go on").click()
-    button(page, "Go on").click()
+    for told in ("in pairs", "side by side", "never mirrored", "They do not yet"):
+        button(page, "Go on").click()
+        expect(coach).to_contain_text(told)
     stone(page, 0).click()  # not what the lesson asks for
     button(page, "Turn over").click()
     cards(page).first.click()
@@ -195,6 +196,9 @@ def test_the_first_game_teaches_by_doing(visit: Visit) -> None:
     button(page, "Take 1 point").click()
     button(page, "Go on").click()
     button(page, "End turn").click()
+    for told in ("worth 1", "tenth scored card"):
+        expect(coach).to_contain_text(told)
+        button(page, "Go on").click()
     button(page, "Pass, draw two").click()
     button(page, "Play a real game").click()
     page.wait_for_url("**/s/*")

@@ -10,15 +10,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .conftest import DESK, PHONE, Friend, Visit
-from .stones import BOT, FRIEND, PERSON, button, done, event, my_turn
+from .partner import Partner
+from .stones import FRIEND, PERSON, button, done, event, my_turn
 from .test_words import axe, words_hold
 
 IDLE = ("place 1 stone", "place 2 stones", "jump", "1 movement", "2 movements")
 """Cards that do nothing but put stones while no plank lies at home."""
 HARMLESS = ("stone", "stones", "jump", "move", "moves")
 """The same as a record writes them."""
-MOST_ANSWERS = 400
-"""More than ten turns can ask for."""
 
 
 def seated(page: Page, *others: dict[str, Any], **options: Any) -> list[dict[str, Any]]:
@@ -32,14 +31,22 @@ def seated(page: Page, *others: dict[str, Any], **options: Any) -> list[dict[str
     return seats
 
 
-def sit(page: Page, bots: int = 1, **options: Any) -> None:
-    seated(page, *[BOT] * bots, **options)
+def sit(page: Page, others: int = 1, **options: Any) -> list[dict[str, Any]]:
+    """With people who have not come yet: a page that waits for nobody needs no bot to be ready."""
+    return seated(page, *[FRIEND] * others, **options)
 
 
 def sit_with(page: Page, friend: Friend, **options: Any) -> None:
     """Against somebody whose program is in already and has no dragon in it: nothing of ours is cancelled."""
-    other = friend(seated(page, FRIEND, **options)[1]["link"], "river_dragons")
-    other.answers(*(f"lay_card {card}" for card in HARMLESS), "confirm")
+    confirmed(friend, seated(page, FRIEND, **options)[1:])
+
+
+def confirmed(friend: Friend, seats: list[dict[str, Any]]) -> list[Partner]:
+    """Somebody at each of these seats, with a harmless program."""
+    others = [friend(seat["link"], "river_dragons") for seat in seats]
+    for other in others:
+        other.answers(*(f"lay_card {card}" for card in HARMLESS), "confirm")
+    return others
 
 
 def places(page: Page) -> Locator:
@@ -72,26 +79,28 @@ def answer(page: Page) -> None:
     done(page, before)
 
 
-def test_a_whole_game_against_a_bot_comes_to_its_end(visit: Visit) -> None:
-    """By an arrival or, where the bot finds no way, by the limit of turns: how far it comes is chance."""
+def test_a_whole_game_comes_to_its_end(visit: Visit, friend: Friend) -> None:
+    """Two turns of stones; the other player answers as soon as it is asked."""
     page = visit()
-    sit(page, colours="chosen", turn_limit=10)
+    seats = seated(page, FRIEND, colours="chosen", turn_limit=2)
     button(page, "Village black").click()
-    expect(page.locator(".hand")).to_be_visible()
+    other = friend(seats[1]["link"], "river_dragons")
+    other.answers("choose pink")
+    islands = iter(["E4", "E5", "F2", "F3", "D5", "D6"])
+    for turn in (1, 2):
+        expect(page.locator(".hand")).to_be_visible()
+        other.answers(*(f"lay_card {card}" for card in HARMLESS), "confirm")
+        lay(page, IDLE)
+        confirm(page)
+        for stones in (1, 2):
+            if turn == 2:
+                other.answers(*(f"place {next(islands)}" for _ in range(stones)))
+            for _ in range(stones):
+                answer(page)
+            if turn == 1:
+                other.answers(*(f"place {next(islands)}" for _ in range(stones)))
     over = page.locator("section.end")
-    for _ in range(MOST_ANSWERS):
-        expect(page.locator("[data-mine='true']").or_(over).first).to_be_visible()
-        if over.is_visible():
-            break
-        hand, choice = page.locator(".hand"), page.locator(".tray .can, .target")
-        expect(hand.or_(choice).or_(button(page, "Stop here")).first).to_be_visible()
-        if hand.count():
-            lay(page, IDLE)
-            confirm(page)
-        else:
-            answer(page)
-    expect(over).to_be_visible()
-    expect(over.locator(".how")).to_have_text(re.compile("^(A pawn has reached its goal|The turns are used up)"))
+    expect(over.locator(".how")).to_have_text(re.compile("^The turns are used up"))
 
 
 def test_a_program_is_laid_and_put_in_order_by_keyboard_alone(visit: Visit, friend: Friend) -> None:
@@ -116,12 +125,27 @@ def test_a_program_is_laid_and_put_in_order_by_keyboard_alone(visit: Visit, frie
     page.get_by_role("button", name=re.compile("^Island")).first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("list", name="Log")).to_contain_text("Aino places a stone.")
+    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile("Aino places a stone on [A-F][1-6]"))
+
+
+def test_a_confirmed_program_is_taken_back_and_given_anew_by_the_option(visit: Visit) -> None:
+    page = visit()
+    sit(page, reopen="on")
+    lay(page, IDLE)
+    expect(page.locator(".line p")).to_contain_text("you can take it back until everyone is ready")
+    confirm(page)
+    button(page, "Take it back").click()
+    places(page).nth(0).click()
+    button(page, "remove").click()
+    confirm(page)
+    page.reload()
+    expect(button(page, "Take it back")).to_be_visible()
+    expect(places(page).nth(0)).to_have_accessible_name("Place 1: remove")
 
 
 def test_a_second_dragon_is_refused_with_its_rule(visit: Visit) -> None:
     page = visit()
-    sit(page, bots=2)
+    sit(page, others=2)
     dragons = page.locator(".hand").get_by_role("button", name=re.compile("dragon$"))
     expect(dragons).to_have_count(2)
     dragons.nth(0).click()
@@ -182,19 +206,19 @@ def test_a_finger_lays_a_program_and_sees_a_stone_before_it_lies(visit: Visit, f
 
 
 @pytest.mark.parametrize(
-    ("language", "light", "device", "bots"), [("en-GB", "light", DESK, 5), ("de-DE", "dark", PHONE, 2)]
+    ("language", "light", "device", "others"), [("en-GB", "light", DESK, 5), ("de-DE", "dark", PHONE, 2)]
 )
 def test_everybody_can_use_the_table(
-    visit: Visit, language: str, light: str, device: dict[str, Any], bots: int
+    visit: Visit, friend: Friend, language: str, light: str, device: dict[str, Any], others: int
 ) -> None:
     page = visit(language=language, device=device, color_scheme=light)
-    sit(page, bots=bots)
+    confirmed(friend, sit(page, others=others)[1:])
     axe(page)
-    for card in (0, 1, 2, 3, 7):  # four of them ask for something, more than there are dragons against us
+    for card in (0, 1, 2, 3, 7):
         page.locator(".hand .card").nth(card).click()
     page.locator(".line .button.main").click()
-    expect(page.locator(".programs tbody tr")).to_have_count(bots + 1)
-    my_turn(page)
+    expect(page.locator(".target").first).to_be_visible()
+    expect(page.locator(".programs tbody tr")).to_have_count(others + 1)
     words_hold(page)
     axe(page)
 
@@ -225,3 +249,64 @@ def test_the_first_game_is_a_puzzle_of_five_cards(visit: Visit) -> None:
     for name in ("Island D4", "Village pink", "Plank 3, black", "Plank 1, black", "Village pink"):
         button(page, name).click()
     expect(page.locator(".coach p")).to_contain_text("You are there!")
+
+
+def test_a_finger_finds_every_island_and_all_of_the_hand_with_six_at_a_phone(visit: Visit, friend: Friend) -> None:
+    page = visit(device={**PHONE, "viewport": {"width": 390, "height": 844}})
+    seats = sit(page, others=5)
+    hand = page.locator(".hand")
+    assert hand.evaluate("it => it.scrollWidth <= it.clientWidth"), "part of the hand is out of reach to the side"
+    bottom = hand.bounding_box()
+    assert bottom is not None
+    assert bottom["y"] + bottom["height"] <= 844
+    confirmed(friend, seats[1:])
+    for card in (0, 1, 2, 3, 7):
+        hand.locator(".card").nth(card).tap()
+    button(page, "Confirm").tap()
+    islands = page.get_by_role("button", name=re.compile("^Island"))
+    expect(islands).to_have_count(27)
+    sizes = islands.evaluate_all("them => them.map((it) => it.getBoundingClientRect().width)")
+    assert min(sizes) >= 32
+    expect(page.locator("svg.delta").get_by_text(re.compile("^[A-F][1-6]$"))).to_have_count(27)
+
+
+def test_planks_reserves_order_and_the_own_program_stay_in_sight(visit: Visit, friend: Friend) -> None:
+    page = visit()
+    seats = sit(page, others=1)
+    planks = page.get_by_role("group", name="Your planks").get_by_role("button")
+    expect(planks).to_have_count(6)
+    rows = page.locator(".programs tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_contain_text("First player")
+    expect(rows.nth(1).locator(".size")).to_have_count(6)
+    before = page.locator("svg.delta").bounding_box()
+    lay(page, IDLE)
+    expect(button(page, "Confirm")).to_be_enabled()
+    confirmed(friend, seats[1:])
+    expect(button(page, "Confirm")).to_be_enabled()
+    confirm(page)
+    expect(page.locator(".target").first).to_be_visible()
+    expect(places(page).nth(0)).to_have_accessible_name("Place 1: place 1 stone")
+    expect(places(page).nth(0)).to_have_attribute("aria-current", "step")
+    expect(planks).to_have_count(6)
+    after = page.locator("svg.delta").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["width"] - after["width"]) < 8, "the board jumps between programming and resolving"
+
+
+def test_the_cards_of_a_place_flip_large_and_a_dragon_takes_one(site: str, chromium: Browser, friend: Friend) -> None:
+    context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+    page = context.new_page()
+    page.goto("/")
+    seats = seated(page, FRIEND)
+    other = friend(seats[1]["link"], "river_dragons")
+    mine = ("blue", "black", "red", "yellow", "pink", "green")[other.asked()["colour"][0]]
+    other.answers(f"lay_card dragon_{mine}", *(f"lay_card {card}" for card in HARMLESS[1:]), "confirm")
+    lay(page, IDLE)
+    button(page, "Confirm").click()
+    stage = page.locator(".stage")
+    expect(stage.locator(".card.flips")).to_have_count(2)
+    expect(stage.locator(".takes")).to_have_count(1)
+    expect(page.get_by_role("list", name="Log")).to_contain_text("The dragon of Bo stops Aino: place 1 stone")
+    context.close()

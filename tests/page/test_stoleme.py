@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from .conftest import DESK, PHONE, Visit
 from .stones import BOT, PERSON, button, done, event, my_turn
@@ -15,6 +16,8 @@ from .test_words import axe, words_hold
 LINE = ".line p"
 ROWS = 9
 """Of hexes, from one edge of the land to the other."""
+WIND_UP, FLIGHT = 950, 1050
+"""A little more than `telling.ts` has, in milliseconds."""
 MOST_STEPS = 300
 """More than two rounds can ask for."""
 
@@ -112,6 +115,17 @@ def test_the_keyboard_alone_discards_plays_and_moves(visit: Visit) -> None:
     expect(page.locator(f"[data-name='{name}']")).to_have_attribute("aria-label", re.compile("healthy"))
 
 
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    """Before anybody has moved nobody is in range."""
+    page = visit()
+    sit(page)
+    chosen(page, "Discard", "Gods")
+    card(page, "Throw").click(force=True)  # dimmed, but it answers
+    says(page, "Rule 50: Throw at a standing enemy within your Stolem's range.")
+    chosen(page, "Play", "Move")
+    says(page, "Choose the Stolem that moves.")
+
+
 def test_a_finger_sees_the_move_before_it_is_made(visit: Visit) -> None:
     page = visit(device=PHONE)
     sit(page)
@@ -156,7 +170,7 @@ def test_a_move_is_told_with_the_name_on_its_hex(visit: Visit) -> None:
     expect(page.locator(".place").get_by_text(name, exact=True)).to_be_visible()
     hexes(page).last.click()
     done(page, before)
-    expect(page.get_by_role("list", name="Log").locator(".place", has_text=name).first).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile(rf"\([^)]+\) goes from \w\d to {name}\."))
 
 
 def test_a_way_too_far_is_refused_with_its_rule(visit: Visit) -> None:
@@ -180,8 +194,45 @@ def test_a_passed_card_is_told_and_counted(visit: Visit) -> None:
     says(page, "Whoever gets it has the next turn.")
     page.locator("[data-choice]:visible").first.click()
     done(page, before)
-    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile(r"Aino passes on a Move to \w+\."))
+    expect(page.get_by_role("list", name="Log")).to_contain_text(
+        re.compile(r"Aino \([^)]+\) passes on a Move to \w+ \([^)]+\)\.")
+    )
     my_turn(page)
+
+
+def test_a_rock_is_seen_to_fly_before_anything_is_said_of_it(site: str, chromium: Browser) -> None:
+    context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+    page = context.new_page()
+    page.clock.install()
+    page.goto("/learn/stoleme")
+    button(page, "Go on").click()
+    for name in ("Discard Move", "Play Move"):
+        card(page, name).click()
+    hexes(page).first.click()
+    page.locator("[data-name='D4']").click()
+    for name in ("Discard Move", "Play Throw"):
+        card(page, name).click()
+    page.locator("[data-name='D4']").click()
+    hands = page.locator(".hits")
+    expect(hands).to_contain_text("3 of 5")
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    page.locator(".target.lit[aria-label*='Hanka']").click()
+    rock, log = page.locator(".flying"), page.get_by_role("list", name="Log")
+    expect(rock).to_have_attribute("data-stage", "wind")
+    page.clock.run_for(WIND_UP)
+    expect(rock).to_have_attribute("data-stage", "flight")
+    expect(log).to_contain_text("throws a rock at Hanka")
+    expect(log).not_to_contain_text("A miss!")
+    expect(hands).to_contain_text("3 of 4")  # one went away unseen; the one that decides is not known yet
+    expect(page.locator("[data-die]")).to_have_count(0)
+    page.clock.run_for(FLIGHT)
+    expect(rock).to_have_attribute("data-stage", "down")
+    expect(page.locator("[data-die]")).to_have_count(1)
+    expect(hands).to_contain_text("3 of 3")
+    expect(log).not_to_contain_text("A miss!")
+    page.clock.run_for(FLIGHT)
+    expect(log).to_contain_text("A miss!")
+    context.close()
 
 
 LOOKS = [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)]

@@ -1,4 +1,4 @@
-"""Stone stacks in a browser: by mouse, keyboard, numbers and touch, a fall that everybody sees alike, the lesson."""
+"""Stone stacks in a browser: by mouse, keyboard, numbers and touch, a whole game, the lesson."""
 
 from __future__ import annotations
 
@@ -60,8 +60,23 @@ def drop(page: Page) -> Locator:
     return page.locator(".drop")
 
 
+def fine(page: Page) -> None:
+    """The numbers stand behind "Fine"."""
+    opened = page.get_by_role("button", name="Fine", exact=True)
+    if opened.get_attribute("aria-expanded") == "false":
+        opened.click()
+
+
 def number(page: Page, name: str) -> Locator:
+    fine(page)
     return page.get_by_role("spinbutton", name=name)
+
+
+def over_the_middle(page: Page) -> None:
+    """The stone is taken up off to one side: it is brought over the stack by its numbers."""
+    for name in ("Right or left", "Away or near"):
+        number(page, name).fill("0")
+        number(page, name).press("Enter")
 
 
 def lowered(page: Page) -> None:
@@ -108,6 +123,7 @@ def to_the_first_fall(page: Page) -> None:
     for step in range(1, int(slider.get_attribute("max") or 0) + 1):
         button(page, "One step on").click()
         expect(slider).to_have_value(str(step))
+        expect(page.locator(".telling.running")).to_have_count(0)  # judged when it has come to rest
         if fell.count():
             return
     raise AssertionError("nothing falls in this replay")
@@ -129,6 +145,7 @@ def test_a_whole_short_game_comes_to_its_end_and_its_falls_are_seen_in_the_repla
             break
         take_up(page)
         if turn:
+            over_the_middle(page)
             button(page, "Match the slope").click()
         else:
             beside_it(page)  # so that something falls, however well both play after it
@@ -141,7 +158,7 @@ def test_a_whole_short_game_comes_to_its_end_and_its_falls_are_seen_in_the_repla
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/r?table={made['table']}")
     to_the_first_fall(page)
-    expect(page.locator("[data-outcome=fell]")).to_contain_text(re.compile(r"Stack \d: it fell\."))
+    expect(page.locator("[data-outcome=fell]")).to_contain_text(re.compile(r"stack \d: it fell\."))
     expect(page.locator(".board[data-played]")).to_be_visible()  # the way of the stones came with the record
     expect(button(page, "Slow motion")).to_be_visible()
 
@@ -153,9 +170,11 @@ def test_the_keyboard_alone_places_a_stone(visit: Visit) -> None:
         before = event(page)
         which(page).first.press("Enter")
         done(page, before)
-    aim = page.get_by_role("button", name=re.compile("^From above"))
+    over_the_middle(page)
+    number(page, "Turn").fill("0")
+    number(page, "Turn").press("Enter")
     for key in ("ArrowRight", "ArrowRight", "ArrowUp", "Shift+ArrowDown", "q", "Shift+Q", "f"):
-        aim.press(key)
+        drop(page).press(key)
     expect(number(page, "Right or left")).to_have_value("50")
     expect(number(page, "Away or near")).to_have_value("20")
     expect(number(page, "Turn")).to_have_value("11")
@@ -173,15 +192,19 @@ def test_the_keyboard_alone_places_a_stone(visit: Visit) -> None:
     lowered(page)
     page.keyboard.up(" ")
     done(page, before)
-    expect(outcome(page)).to_contain_text(re.compile(r"Let go \d+\.\d mm inside the edge of balance\. Best possible"))
+    told = r"Let go \d+\.\d mm inside the edge of balance\. Lowered slowly\. Best possible"
+    expect(outcome(page)).to_contain_text(re.compile(told))
 
 
 def test_numbers_and_two_presses_are_judged_like_a_hand(visit: Visit) -> None:
     page = visit()
     sit_alone(page)
     take_up(page)
+    beside_it(page)
     button(page, "Hint").click()
-    expect(page.locator(".line p")).to_contain_text(re.compile(r"^Hint: side \d down, turn"))
+    expect(page.locator(".line p")).to_contain_text(re.compile(r"^Hint: .*mm to the left"))
+    over_the_middle(page)
+    expect(page.locator(".line p")).to_have_text(re.compile("^Hint: it hangs well"))  # there is nothing left to mend
     page.get_by_label("How to let go").select_option("press")
     beside_it(page)
     button(page, "Lowering speed 3 of 3").click()
@@ -206,7 +229,8 @@ def test_one_button_swings_by_itself_and_help_can_be_taken_away(visit: Visit) ->
     sit_alone(page, assist="none")
     take_up(page)
     expect(page.get_by_role("meter", name="Balance")).to_have_count(0)
-    expect(page.locator(".view .ring, .view .shade, .view .plumb, .drop .ring")).to_have_count(0)
+    expect(page.locator(".view .ring, .view .shade, .view .plumb")).to_have_count(0)
+    fine(page)
     page.get_by_label("How to let go").select_option("one")
     expect(drop(page)).to_contain_text("It swings")
     expect(number(page, "Right or left")).not_to_have_value("0")
@@ -242,16 +266,20 @@ def test_a_finger_drags_two_fingers_turn_and_the_hand_fits_a_phone(visit: Visit)
     expect(drop(page)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name=re.compile("^From above"))).to_be_in_viewport(ratio=1)
     finger = page.context.new_cdp_session(page)
+    was = [int(number(page, name).input_value()) for name in ("Right or left", "Away or near", "Turn")]
     x, y = middle(page.get_by_role("button", name=re.compile("^From above")))
     touched(finger, "touchStart", (x, y))
-    touched(finger, "touchMove", (x + 6, y - 6))
+    touched(finger, "touchMove", (x + 12, y - 12))
     touched(finger, "touchEnd")
-    expect(number(page, "Right or left")).to_have_value(re.compile(r"^[1-9]\d+$"))
-    expect(number(page, "Away or near")).to_have_value(re.compile(r"^[1-9]\d+$"))
+    dx, dy = (int(number(page, name).input_value()) for name in ("Right or left", "Away or near"))
+    assert dx - was[0] > 20
+    assert dy - was[1] > 20
+    x, y = middle(page.get_by_role("button", name=re.compile("^From above")))
     touched(finger, "touchStart", (x - 40, y), (x + 40, y))
     touched(finger, "touchMove", (x, y + 40), (x, y - 40))
     touched(finger, "touchEnd")
-    expect(number(page, "Turn")).to_have_value(re.compile(r"^(89|90|91)$"))
+    turned = (int(number(page, "Turn").input_value()) - was[2]) % 360
+    assert 88 <= turned <= 92
     before = event(page)
     page.get_by_role("button", name="Lowering speed 3 of 3").tap()
     touched(finger, "touchStart", middle(drop(page)))
@@ -259,36 +287,6 @@ def test_a_finger_drags_two_fingers_turn_and_the_hand_fits_a_phone(visit: Visit)
     touched(finger, "touchEnd")
     done(page, before)
     expect(outcome(page)).to_be_visible()
-
-
-def test_two_browsers_and_a_watcher_see_the_same_fall(visit: Visit) -> None:
-    one, other, watcher = visit(), visit(device=PHONE), visit()
-    for each in (one, other, watcher):
-        each.emulate_media(reduced_motion="no-preference")
-    for each in (one, other):
-        each.add_init_script(PLAIN)
-    made = seated(one, PERSON, {"kind": "person", "name": "Bo"})
-    one.goto(made["seats"][0]["link"])
-    other.goto(made["seats"][1]["link"])
-    watcher.goto(made["watch"])  # in three dimensions
-    expect(watcher.locator("canvas[data-ready]")).to_be_visible()
-    my = one.locator("[data-mine='true']")
-    expect(my.or_(one.get_by_text("Bo is playing."))).to_be_visible()
-    player = one if my.count() else other
-    take_up(player)
-    number(player, "Right or left").evaluate(
-        "(it) => { it.value = '1400'; it.dispatchEvent(new Event('change', { bubbles: true })) }"
-    )
-    let_go(player)
-    fell = [one.locator(".board[data-played]"), other.locator(".board[data-played]")]
-    fell.append(watcher.locator(".scene[data-played]"))
-    for place in fell:
-        expect(place).to_be_visible()
-    assert len({place.get_attribute("data-played") for place in fell}) == 1
-    for each in (one, other, watcher):
-        expect(each.locator("[data-outcome=fell]")).to_contain_text(OUTSIDE)
-    expect(button(watcher, "Slow motion")).to_be_visible()
-    axe(watcher)
 
 
 @pytest.mark.parametrize(("language", "light", "device"), [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)])
@@ -307,6 +305,7 @@ def test_axe_finds_nothing_and_no_word_is_clipped(
     axe(page)
     words_hold(page)
     before = event(page)
+    page.locator(".opener").click()
     page.locator(".manner").select_option("press")
     drop(page).press("Enter")
     drop(page).press("Enter")
@@ -324,12 +323,12 @@ def test_the_lesson_is_solved_by_hand(visit: Visit) -> None:
         button(page, "Go on").click()
     tiles(page).last.click()
     river(page).last.click()
-    button(page, "Lowering speed 3 of 3").click()
+    button(page, "Lowering speed 2 of 3").click()
     drop(page).hover()
     page.mouse.down()
     lowered(page)
     page.mouse.up()
     expect(page.get_by_text("your token lies beside the stack")).to_be_visible()
-    expect(outcome(page)).to_contain_text("Stack 1: it stands. Let go")
+    expect(outcome(page)).to_contain_text("stack 1: it stands. Let go")
     button(page, "Go on").click()
     expect(page.get_by_text("This stack has three stones already.")).to_be_visible()

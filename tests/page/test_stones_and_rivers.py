@@ -12,7 +12,7 @@ from .conftest import PHONE, Friend, Visit
 from .partner import Partner
 from .stones import BOT, FRIEND, PERSON, button, done, event, my_turn
 
-LOADING = 150_000
+LOADING = 600_000
 """A review is made by a process of its own, which loads the bot first."""
 RECORD = Path(__file__).parents[1] / "stones_and_rivers/records/goal.riffle"
 
@@ -134,6 +134,34 @@ def test_a_finger_sees_the_move_before_it_is_made(visit: Visit) -> None:
     holds(page, "c6", "your stone")
 
 
+def test_a_phone_shows_the_coordinates_that_words_use(visit: Visit) -> None:
+    page = visit(device=PHONE)
+    sit(page)
+    names = page.locator(".names text")
+    expect(names).to_have_count(13 + 14)
+    heights = names.evaluate_all("all => all.map((it) => it.getBoundingClientRect().height)")
+    assert min(heights) >= 8  # readable, not merely there
+
+
+def test_the_log_names_the_points_and_lights_the_way(visit: Visit, friend: Friend) -> None:
+    page = visit()
+    other = sit_with(page, friend)
+    before = event(page)
+    point(page, "d6").click()
+    point(page, "c6").click()
+    done(page, before)
+    other.answers("move j10 j11")
+    my_turn(page)
+    lines = page.locator(".side ol > li, ol[aria-label] > li")
+    expect(lines.filter(has_text="moves d6 to c6")).to_have_count(1)
+    expect(lines.filter(has_text="moves j10 to j11")).to_have_count(1)
+    end = page.locator("circle.fresh")
+    there = end.bounding_box()
+    lines.filter(has_text="moves d6 to c6").hover()
+    expect(end).to_have_count(1)
+    assert end.bounding_box() != there  # the older turn is lit now
+
+
 def coach(page: Page, words: str) -> None:
     expect(page.locator(".coach p")).to_contain_text(words)
 
@@ -150,16 +178,19 @@ def test_the_lesson_is_four_positions_with_something_to_reach(visit: Visit) -> N
     coach(page, "Your first stone is home.")
     on.click()
     on.click()
+    holds(page, "c6", "your stone")  # the next position has come
     point(page, "c6").click()
     point(page, "g11").click()
     coach(page, "Two rivers, one move.")
     on.click()
     on.click()
+    holds(page, "d9", "your river")
     for name in ("d9", "e9", "e11"):
         point(page, name).click()
     coach(page, "Sent home.")
     on.click()
     on.click()
+    holds(page, "i6", "your stone")
     point(page, "i6").click()
     page.get_by_title("River along").click()
     holds(page, "i6", "your river, along")
@@ -208,7 +239,7 @@ def test_a_replay_begins_with_the_set_up(visit: Visit, friend: Friend) -> None:
     point(page, "d6").click()
     point(page, "c6").click()
     done(page, before)
-    expect(page.get_by_role("list", name="Log").get_by_role("listitem").last).to_contain_text("d6 → c6")
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem").last).to_contain_text("d6 to c6")
     friend(seats[1]["link"], "stones_and_rivers").answers("move j10 j11")
     my_turn(page)
     page.get_by_role("tab", name="Table").click()
@@ -217,10 +248,10 @@ def test_a_replay_begins_with_the_set_up(visit: Visit, friend: Friend) -> None:
     expect(page.get_by_text("The game was given up.")).to_be_visible()
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider")).to_have_value("0")
-    holds(page, "d6", "Circle's stone")
+    holds(page, "d6", "your stone")
     button(page, "One step on").click()
     holds(page, "d6", "empty")
-    holds(page, "c6", "Circle's stone")
+    holds(page, "c6", "your stone")
 
 
 def test_the_seats_bear_circle_and_square(visit: Visit) -> None:
@@ -254,10 +285,16 @@ def test_a_costly_turn_of_a_review_leads_to_its_place_in_the_replay(visit: Visit
     page = visit("/r")
     page.set_input_files("input[type=file]", RECORD)
     button(page, "Review the game").click()
-    page.locator("summary").click(timeout=LOADING)
-    slip = page.locator(".slip").first
-    expect(slip).to_contain_text("Better:")
-    slip.click()
+    page.locator("details.panel > summary").click(timeout=LOADING)
+    moment = page.locator(".moment").first
+    expect(moment).to_contain_text("Better:")
+    moment.get_by_role("button", name="See it").click()
     expect(page.get_by_role("slider")).not_to_have_value("0")
     expect(page.locator(".gauge")).to_be_visible()
     expect(page.locator(".ghost").first).to_be_visible()  # the better answer, shown on the board
+    moment.get_by_role("button", name="Play the line").click()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    button(page, "Back to the review").click()
+    page.locator("details.panel > summary").click()
+    moment.get_by_role("button", name="Try it yourself").click()
+    expect(page.get_by_role("region", name="Lesson")).to_contain_text("Look at the piece on")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visit
 from .stones import BOT, PERSON, button, cards, done, end_turn, event, my_turn, play_on, seated, sit, stone, swap, table
+from .test_words import axe
 
 
 def side(page: Page, tab: str) -> None:
@@ -22,7 +23,7 @@ def test_friends_are_invited_the_host_arranges_the_table_and_they_play(visit: Vi
     host.get_by_label("Your name").fill("Aino")
     button(host, "Invite").click()
     expect(host.get_by_role("status")).to_have_text("2 seats are free. Share their links or codes.")
-    expect(host.get_by_role("img", name="QR code")).to_have_count(3)
+    expect(host.get_by_text("For now these links work on this device alone.")).to_be_visible()
     link = host.get_by_label("Link for seat 2").first.input_value()
 
     host.get_by_role("button", name="Remove Player 3").click()
@@ -111,8 +112,9 @@ def test_a_bot_takes_over_from_one_who_left_and_the_next_game_begins_with_anothe
     button(one, "Give up").click()
     one.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(one.get_by_role("heading", name="Bo wins")).to_be_visible()
+    before = one.url
     button(one, "Play again").click()
-    one.get_by_role("link", name="To the new game").click()
+    one.wait_for_url(lambda now: now != before)
     my_turn(one)
     first = one.get_by_role("list", name="Log").get_by_text("goes first")
     expect(first).to_contain_text("Bo")
@@ -152,10 +154,46 @@ def test_a_clock_is_shown_and_an_open_table_is_found_and_left(visit: Visit) -> N
     expect(one.get_by_role("status")).to_have_text("One seat is free. Share its link or code.")
     button(one, "Start, bots take the free seats").click()
     my_turn(one)
-    expect(one.get_by_role("timer")).to_have_text(re.compile(r"14\d\d:\d\d"))
+    expect(one.get_by_role("timer")).to_have_text(re.compile(r"1 day 0 hr|23 hr 5\d min"))
     before = event(one)
     button(one, "Pass, draw two").click()
     done(one, before)
+
+
+def test_a_stranger_sees_a_shared_game_from_the_place_in_its_address_and_plays_on(visit: Visit) -> None:
+    page = visit()
+    sit(page, PERSON, BOT)
+    end_turn(page)
+    my_turn(page)
+    page.get_by_role("tab", name="Table").click()
+    button(page, "Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    button(page, "Show the game to everybody").click()
+    button(page, "Make the link").click()
+    link = page.get_by_label("Public link to the replay").first.input_value()
+    assert "/g/" in link
+
+    stranger = visit(f"{link}?at=3&as=1")
+    expect(stranger.get_by_role("slider")).to_have_value("3")
+    expect(stranger.get_by_text("Aino")).to_have_count(0)  # nobody agreed to be named
+    stranger.keyboard.press("ArrowRight")
+    expect(stranger.get_by_role("slider")).to_have_value("4")
+    stranger.wait_for_url("**at=4**")
+    stranger.keyboard.press("Home")
+    expect(stranger.get_by_role("slider")).to_have_value("0")
+    button(stranger, "Play on from here").click()
+    stranger.wait_for_url("**/s/**")
+    my_turn(stranger)
+
+
+def test_bots_play_before_whoever_wants_to_see_a_game(visit: Visit) -> None:
+    page = visit("/live")
+    expect(button(page, "Hidden Stones")).to_be_visible()
+    axe(page)
+    button(page, "Hidden Stones").click()
+    page.wait_for_url("**/w/**")
+    expect(table(page)).to_be_visible()  # bots are quick here: it may be over already
+    expect(page.get_by_text("Bot, Normal")).to_have_count(2)
 
 
 def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:

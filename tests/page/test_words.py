@@ -73,6 +73,24 @@ def words_hold(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_front_page_is_light(visit: Visit) -> None:
+    """In Polish, which needs the most letters; and a game is one press away."""
+    page = visit("/kept", language="pl-PL", device=PHONE)  # a page before it, so that nothing of it is missed
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    weights: list[float] = []
+    session.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
+    page.goto("/", wait_until="networkidle")
+    expect(page.locator("[data-game=hidden_stones] .facts")).to_contain_text("20")
+    assert len(weights) > 8
+    assert sum(weights) < 150_000
+    play = page.get_by_role("button", name="Graj w Hidden Stones")
+    expect(play).to_be_in_viewport(ratio=1)
+    play.click()
+    expect(cards(page).first).to_be_visible()
+
+
 def tabs(page: Page) -> list[Locator]:
     """Log, rules, chat and table beside a game."""
     expect(page.get_by_role("tab")).to_have_count(4)
@@ -100,7 +118,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, language: str, light: str, 
 
     made = seated(page, PERSON, {"kind": "open"})
     page.goto(made["seats"][0]["link"])
-    expect(page.locator(".qr").first).to_be_visible()
+    expect(page.locator("input[readonly]").first).to_be_visible()
     axe(page)
 
     sit(page, PERSON, BOT)
@@ -133,6 +151,8 @@ def test_axe_finds_nothing_where_a_game_is_offered_explained_and_taught(
     axe(page)
     page.goto(f"/rules/{game}/{language[:2]}")
     expect(page.locator("dt").first).to_be_visible()
+    page.locator("[data-picture]").first.scroll_into_view_if_needed()
+    expect(page.locator("[data-picture] [inert] .picture").first).to_be_visible()
     axe(page)
     page.goto(f"/learn/{game}")
     expect(page.locator(".coach")).to_be_visible()
@@ -148,7 +168,10 @@ def test_every_page_around_a_game_has_its_words_and_room_for_them(visit: Visit, 
         ("/s/opens-nothing", ".gone h1"),
         (f"/rules/hidden_stones/{language}", "dt"),
         ("/learn/hidden_stones", ".coach"),
-        (made["seats"][0]["link"], ".qr"),
+        ("/river", "#key"),
+        ("/ladder", "ol li"),
+        ("/kept", "dt"),
+        (made["seats"][0]["link"], "input[readonly]"),
     ):
         page.goto(path)
         expect(page.locator(seen).first).to_be_visible()

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.actions import actions, private, shown
-from riffle.core.chance import below
-from riffle.core.facts import emit, fact, facts, forbid, own
-from riffle.core.layout import layout, owner, public
-from riffle.core.options import options, whole
-from riffle.core.question import NATURE, answered, ask, ask_seats, end, is_asked
-from riffle.core.rule import UNKNOWN, rule
+from riffle.core.declare.actions import actions, private, shown
+from riffle.core.declare.chance import below
+from riffle.core.declare.contract import Extras
+from riffle.core.declare.facts import emit, fact, facts, forbid, own
+from riffle.core.declare.layout import GameState, layout, option, owner, public
+from riffle.core.declare.options import options, whole
+from riffle.core.declare.question import NATURE, answered, ask, ask_seats, end, is_asked
+from riffle.core.declare.rule import UNKNOWN, rule
+from riffle.core.metrics import Count, Metrics
 
 VERSION = 1
 PLAYERS = (2, 4)
@@ -25,8 +27,9 @@ SEATS, PEBBLES = 4, 5
 OPTIONS = options(presets={"long": {"rounds": 2}, "short": {"rounds": 1}}, rounds=whole(1, 2, 2))
 
 
-@layout(options=OPTIONS.names)
-class State:
+@layout(OPTIONS)
+class State(GameState):
+    rounds = option()
     omen = owner(SEATS)  # 0: not drawn yet
     left = public(SEATS, PEBBLES)  # 1 while that seat still has the pebble
     laid = owner(SEATS, 2)  # this round's pebbles, 0 while none
@@ -46,6 +49,16 @@ Fact: Any = facts(
     showed=fact("seat", "first", "second", news=True),
     won=fact("seat", "round"),
 )
+
+METRICS = Metrics(
+    counts={
+        "first_pebbles": Count("showed", by="first", names=("", "one", "two", "three", "four", "five")),
+        "rounds_won": Count("won"),
+    },
+    sources=("rounds_won",),
+    together=("lay",),
+)
+EXTRAS = Extras(metrics=METRICS)
 
 PEBBLE_GONE, TWO_PEBBLES, CONFIRM_TWO, NOT_ASKED = 3, 4, 5, 99
 

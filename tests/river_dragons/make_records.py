@@ -6,32 +6,32 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from riffle.bots.bot import Sight, make
-from riffle.core.event import Step
+from riffle.bots.bot import make
+from riffle.core.action import Answer
 from riffle.core.match import Match
-from riffle.core.record import write
 
 from .positions import GAME
 
 RECORDS = Path(__file__).parent / "records"
-Player = Callable[[Match, int], Step]
+Player = Callable[[Match, int], Answer]
 
 
 def bot(name: str, seed: int) -> Player:
     """A seat played by a bot that comes with the game."""
     player = make(GAME, name, seed)
-    return lambda match, seat: player.answer(Sight(match.engine, match.view(seat), seat, match.number))
+    return lambda match, seat: player.answer(match.observation(seat))
 
 
-def waster(match: Match, seat: int) -> Step:
+def waster(match: Match, seat: int) -> Answer:
     """Lays planks before there are stones, so that they are lost: the cards of a player who has not read the rules."""
+    legal = match.legal(seat)
     if match.question.kind != "program":
-        return Step(match.legal(seat)[0])
-    texts = {GAME.Action.text(code): code for code in match.legal(seat)}
+        return legal[0]
+    texts = {str(action): action for action in legal}
     for card in ("planks", "plank", "move", "moves", "jump"):
-        if (code := texts.get(f"lay_card {card}")) is not None:
-            return Step(code)
-    return Step(texts["confirm"])
+        if (action := texts.get(f"lay_card {card}")) is not None:
+            return action
+    return texts["confirm"]
 
 
 def played(seats: int, options: dict[str, object], players: list[Player], seed: int) -> Match:
@@ -39,7 +39,7 @@ def played(seats: int, options: dict[str, object], players: list[Player], seed: 
     match.advance()
     while not match.over:
         seat = match.question.waiting[0]
-        match.answer(seat, match.number, players[seat](match, seat))
+        match.answer(seat, players[seat](match, seat))
     return match
 
 
@@ -53,7 +53,7 @@ def main() -> None:
     for ending, match in matches.items():
         assert match.result is not None
         assert match.result.ending == ending, match.result
-        (RECORDS / f"{ending}.riffle").write_text(write(match), encoding="utf-8")
+        (RECORDS / f"{ending}.riffle").write_text(match.record(), encoding="utf-8")
         print(f"{ending}: {len(match.log)} events")
 
 

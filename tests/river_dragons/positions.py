@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.game import Game
-from riffle.core.question import NATURE
+from riffle.core.declare.question import NATURE
+from riffle.core.game import load
 from riffle.games.river_dragons import board, planks, resolution
-from riffle.games.river_dragons.answers import CARDS, Action, Fact
+from riffle.games.river_dragons.actions import CARDS, Action, Fact
 from riffle.games.river_dragons.state import QUESTIONS
 
-GAME = Game.load("river_dragons")
+GAME = load("river_dragons")
 PLAIN = GAME.plain
 COLOUR = {name: number for number, name in enumerate(board.COLOURS)}
 PLANK = {name: number for number, name in enumerate(board.PLANK_NAMES)}
@@ -21,7 +21,7 @@ PAIR = {name: number for number, name in enumerate(board.PAIR_NAMES)}
 
 def opened(seats: int = 2, **options: object) -> Any:
     """A table in its first turn: colours dealt in village order, seat 0 first."""
-    s = GAME.start(PLAIN, seats, GAME.options.read(options))
+    s = PLAIN.start(seats, GAME.options.read(options))
     for _ in range(seats):
         answer(s, NATURE, legal(s, NATURE)[0])
     give(s, NATURE, "begins 0")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections import Counter
 from itertools import combinations
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from riffle.core.components import ComponentsError
+from riffle.core.declare.components import ComponentsError
 from riffle.games.river_dragons import board, geometry
 
 from .positions import opened
@@ -72,12 +73,12 @@ def test_both_sides_of_the_board_judge_alike_where_the_stones_lie_alike():
         for s in (islands, water):
             s.stone[stone] = 1
             s.stone_x[stone], s.stone_y[stone] = board.BOARD_X[6 + stone], board.BOARD_Y[6 + stone]
-    for index in range(board.NEAR_COUNT):
-        pair = board.NEAR[index]
+    near = board.NEAR[: board.NEAR_COUNT[0]]
+    for pair in near:
         assert geometry.gap(islands, pair) == geometry.gap(water, pair)
         for stone in range(27):
             assert geometry.over_stone(islands, pair, stone) == geometry.over_stone(water, pair, stone)
-        for other in board.NEAR[::7]:
+        for other in near[::7]:
             assert geometry.crosses(islands, pair, other) == geometry.crosses(water, pair, other)
 
 
@@ -108,3 +109,11 @@ def test_bad_data_files_are_refused_with_a_sentence():
     planks = (folder / "planks.csv").read_text(encoding="utf-8")
     with pytest.raises(ComponentsError):
         board.read_planks(planks.replace("67", "40"))
+
+
+PAIRS_OF_THE_PAGE = Path(__file__).parents[2] / "web/tests/river_dragons_pairs.json"
+
+
+def test_the_page_numbers_pairs_as_the_rules_do():
+    """The page has the numbers once more (delta.ts) and is tested against the same file; to renew it, write it anew."""
+    assert json.loads(PAIRS_OF_THE_PAGE.read_text(encoding="utf-8")) == [list(pair) for pair in board.PAIRS]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from riffle.games.river_dragons.actions import Action
+
 from .positions import (
     COLOUR,
     ISLAND,
+    PLAIN,
     PLANK,
     SPACE,
     act,
@@ -141,7 +144,7 @@ def test_rule_71_only_to_a_neighbour():
     stand(s, 0, "black2")
     act(s, 0, "move")
     assert why(s, 0, "move black") == 71
-    assert why(s, 0, "move pink1") == 71
+    assert why(s, 0, "move pink1") == 70  # it does not lie on the board
 
 
 def test_rule_71_two_planks_on_one_village_are_two_steps_apart():
@@ -260,3 +263,50 @@ def test_rule_84_an_occupied_landing_is_none():
     stand(s, 0, "black1")
     act(s, 0, "jump")
     assert s.pawn[0] == s.colour[0]
+
+
+def test_the_fallback_program_harms_nobody():
+    s = opened(2)
+    cards = [given(s, 0) for _ in range(6)]
+    assert cards == ["lay_card stone", "lay_card stones", "lay_card moves", "lay_card move", "lay_card jump", "confirm"]
+    s = line()
+    stand(s, 0, "black2")
+    assert "lay_card remove" in [given(s, 0) for _ in range(5)], "a jump over nobody would be a fall"
+
+
+def given(s, seat):
+    """What the fallback answers, given."""
+    code = PLAIN.fallback(s, seat)
+    give(s, seat, Action.text(code))
+    return Action.text(code)
+
+
+def test_the_fallback_takes_a_loose_stone_rather_than_anybodys_plank():
+    s = line()
+    stones(s, "F2")
+    for size in range(1, 7):
+        s.holder[PLANK[f"pink{size}"]] = 7  # so that any plank could be taken
+    act(s, 1, "remove")
+    assert len(texts(s, 1)) > 2
+    assert given(s, 1) == "remove_stone F2"
+
+
+def test_the_fallback_does_not_burn_its_planks():
+    """Size 1 is the lowest and fits nowhere here; whatever is taken is laid where it fits."""
+    s = opened(2)
+    stones(s, "E2")
+    act(s, 0, "planks")
+    for _ in range(2):
+        assert given(s, 0).startswith("take black")
+        if question(s) == "lay_plank":
+            given(s, 0)
+    assert [name for name, plank in PLANK.items() if s.holder[plank] == 6] == ["black3"]
+
+
+def test_the_fallback_of_a_pawn_on_a_plank_keeps_it_dry():
+    s = line()
+    stand(s, 0, "black2")
+    act(s, 0, "moves")
+    given(s, 0)
+    assert question(s) == "program" or given(s, 0) == "stop"
+    assert "fell" not in happened(s)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from riffle.core.perft import perft
-from riffle.games.river_dragons.positions import PositionError, position, text_of
+from riffle.core.engine.perft import perft
+from riffle.games.river_dragons.notation import PositionError, write_position
 
 from .positions import GAME, PLAIN, legal, opened, question, texts
 
@@ -17,18 +17,20 @@ WATER = "pawns=black:black,pink:pink first=black turn=1 stones=A1:1200:-3000,A2:
 
 
 def test_a_position_reads_back_in_both_speeds():
-    for engine in (PLAIN, GAME.fast):
-        assert text_of(engine, position(engine, LINE)) == LINE
-        water = GAME.options.read({"side": "water"})
-        assert text_of(engine, position(engine, WATER, water)) == WATER
+    for speed in ("plain", "fast"):
+        assert GAME.position(LINE, speed=speed).text == LINE
+        # A line says nothing of the options, so the text of a position that has others is the general one.
+        water = GAME.position(WATER, speed=speed, side="water")
+        assert write_position(water.at_speed("plain").state) == WATER
+        assert GAME.position(water.text) == water
 
 
 def test_a_position_is_the_beginning_of_a_turn():
-    s = position(PLAIN, LINE)
+    s = GAME.position(LINE).state
     assert question(s) == "program"
     assert (s.turn, s.first, s.reserve, s.holder[6]) == (3, 1, 25, 6)
     assert "lay_card stone" in texts(s, 0)
-    assert text_of(PLAIN, opened(2)) == "pawns=black:black,pink:pink first=black turn=1"
+    assert write_position(opened(2)) == "pawns=black:black,pink:pink first=black turn=1"
 
 
 @pytest.mark.parametrize(
@@ -52,13 +54,13 @@ def test_a_position_is_the_beginning_of_a_turn():
 )
 def test_a_line_that_is_no_position_says_why(line, why):
     with pytest.raises(PositionError, match=why):
-        position(PLAIN, line)
+        GAME.position(line)
 
 
 def test_only_the_beginning_of_a_turn_has_a_line():
-    s = GAME.start(PLAIN, 2, GAME.options.read({}))
+    s = PLAIN.start(2, GAME.options.read({}))
     with pytest.raises(PositionError, match="beginning of a turn"):
-        text_of(PLAIN, s)
+        write_position(s)
 
 
 LINES = [
@@ -70,9 +72,9 @@ LINES = [
 
 @pytest.mark.parametrize(("line", "depth", "count"), LINES)
 def test_perft(line, depth, count):
-    assert perft(GAME.fast, position(GAME.fast, line), int(depth)) == int(count)
+    assert perft(GAME.position(line, speed="fast"), int(depth)) == int(count)
     if int(count) < 2000:
-        assert perft(PLAIN, position(PLAIN, line), int(depth)) == int(count)
+        assert perft(GAME.position(line), int(depth)) == int(count)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -80,5 +82,5 @@ def test_programs_are_as_many_as_a_reckoning_of_its_own_says(seats):
     """Five of eight actions in order, or four and one of the dragons in any of the five places."""
     s = opened(seats)
     assert len(legal(s, 0)) == 8 + seats - 1
-    fast = GAME.fast.load(PLAIN.pack(s))
-    assert perft(GAME.fast, fast, 5) == perm(8, 5) + (seats - 1) * 5 * perm(8, 4)
+    fast = GAME.unpack(PLAIN.pack(s), speed="fast")
+    assert perft(fast, 5) == perm(8, 5) + (seats - 1) * 5 * perm(8, 4)

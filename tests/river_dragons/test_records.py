@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from riffle.core.record import read, write
+from riffle.core.game import Speed
+from riffle.core.record import read_record
 
 from .positions import GAME
 
@@ -15,9 +16,9 @@ RECORDS = Path(__file__).parent / "records"
 
 @pytest.mark.parametrize("ending", GAME.endings)
 @pytest.mark.parametrize("speed", ["plain", "fast"])
-def test_a_stored_game_plays_again_to_its_ending(ending: str, speed: str) -> None:
+def test_a_stored_game_plays_again_to_its_ending(ending: str, speed: Speed) -> None:
     text = (RECORDS / f"{ending}.riffle").read_text(encoding="utf-8")
-    match = read(text, engine=speed)
+    match = read_record(text, speed=speed)
     assert match.result is not None
     assert match.result.ending == ending
-    assert write(match) == text
+    assert match.record() == text

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from riffle.core.declare.options import OptionError
+from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
 from riffle.core.match import Match
-from riffle.core.options import OptionError
-from riffle.core.question import NATURE
 from riffle.core.refusal import Refused
-from riffle.games.river_dragons.answers import Action
+from riffle.games.river_dragons import planks
+from riffle.games.river_dragons.actions import Action
 from riffle.games.river_dragons.board import COLOURS
 
 from .positions import (
@@ -71,11 +72,11 @@ def test_rule_3_the_goal_is_the_village_opposite():
 
 
 def test_rule_4_the_first_player_is_drawn_or_named():
-    s = GAME.start(PLAIN, 3, GAME.options.read({}))
+    s = PLAIN.start(3, GAME.options.read({}))
     for _ in range(3):
         PLAIN.apply(s, NATURE, legal(s, NATURE)[0])
     assert texts(s, NATURE) == ["begins 0", "begins 1", "begins 2"]
-    s = GAME.start(PLAIN, 3, GAME.options.read({"starts": "2"}))
+    s = PLAIN.start(3, GAME.options.read({"starts": "2"}))
     for _ in range(3):
         PLAIN.apply(s, NATURE, legal(s, NATURE)[0])
     assert texts(s, NATURE) == ["begins 1"]
@@ -84,7 +85,7 @@ def test_rule_4_the_first_player_is_drawn_or_named():
 
 
 def test_rule_5_turns_go_clockwise_by_villages_whatever_the_seats():
-    s = GAME.start(PLAIN, 4, GAME.options.read({"colours": "chosen"}))
+    s = PLAIN.start(4, GAME.options.read({"colours": "chosen"}))
     for seat, colour in enumerate(("yellow", "blue", "green", "red")):
         give(s, seat, f"choose {colour}")
     give(s, NATURE, "begins 1")
@@ -99,7 +100,7 @@ def test_rule_5_turns_go_clockwise_by_villages_whatever_the_seats():
 
 
 def test_rule_6_a_colour_must_be_in_play_and_free():
-    s = GAME.start(PLAIN, 4, GAME.options.read({"colours": "chosen"}))
+    s = PLAIN.start(4, GAME.options.read({"colours": "chosen"}))
     assert why(s, 0, "choose pink") == 6
     give(s, 0, "choose red")
     assert why(s, 1, "choose red") == 6
@@ -110,9 +111,9 @@ def test_rule_10_everyone_programs_at_once_and_unseen():
     match = Match(GAME, 2, GAME.options.read({}))
     match.advance()
     assert match.question.seats == (0, 1)
-    match.answer(0, match.number, Step(Action.lay_card(0)))
-    assert match.view_named(0)["program"][0][0] == 1
-    assert match.view_named(1)["program"][0] == [None] * 5
+    match.answer(0, Step(Action.lay_card(0)))
+    assert match.view(0)["program"][0][0] == 1
+    assert match.view(1)["program"][0] == [None] * 5
 
 
 def test_rule_11_each_card_lies_once():
@@ -148,14 +149,15 @@ def test_rule_15_a_confirmed_program_is_final_unless_it_may_be_reopened(reopen, 
     match = Match(GAME, 2, GAME.options.read({"reopen": reopen}))
     match.advance()
     whole = [*(Step(Action.lay_card(card)) for card in range(5)), Step(Action.confirm())]
-    match.answer(0, match.number, whole)
+    match.answer(0, whole)
+    assert bool(match.position.legal_for(0)) == (reopen == "on")
     if code:
         with pytest.raises(Refused) as refused:
-            match.answer(0, match.number, whole)
+            match.answer(0, whole)
         assert refused.value.refusal.code == code
     else:
-        match.answer(0, match.number, [*reversed(whole[:5]), whole[5]])
-        assert match.view_named(0)["program"][0] == [5, 4, 3, 2, 1]
+        match.answer(0, [*reversed(whole[:5]), whole[5]])
+        assert match.view(0)["program"][0] == [5, 4, 3, 2, 1]
 
 
 def test_rule_20_cards_are_shown_place_by_place():
@@ -228,15 +230,69 @@ def test_rule_24_the_turn_limit_ends_a_game_nobody_won():
     assert [PLAIN.winner(s, seat) for seat in (0, 1)] == [0, 0]
 
 
-def test_rule_25_with_one_plank_left_nobody_can_cross():
+def test_rule_25_the_game_ends_only_when_nobody_can_cross_any_more():
+    """Five planks are the fewest that lead across the islands, four with the longer ones of the short game."""
+    for short, fewest in (("off", 5), ("on", 4)):
+        s = opened(2, short_game=short)
+        left(s, fewest + 1)
+        act(s, 0, "plank")
+        give(s, 0, "take black6")
+        assert (s.ended, s.holder.count(7)) == (0, 36 - fewest)
+        left(s, fewest)
+        act(s, 0, "plank")
+        give(s, 0, "take black6")
+        assert s.ended == 3
+
+
+def left(s, planks):
+    """Only that many planks are in the game, black6 and then pink's."""
+    s.holder[:] = [7] * 36
+    for plank in [PLANK["black6"], *range(PLANK["pink1"], PLANK["pink6"] + 1)][:planks]:
+        s.holder[plank] = 0 if plank == PLANK["black6"] else 1
+
+
+def test_rule_25_a_pawn_on_its_way_may_still_arrive():
     s = opened(2)
-    for plank in range(36):
-        s.holder[plank] = 7
-    s.holder[PLANK["black1"]] = 0
-    s.holder[PLANK["pink1"]] = 1
+    left(s, 2)
+    s.holder[PLANK["pink1"]] = 7
+    bridge(s, "black1", "pink-D4")
+    stand(s, 0, "black1")
+    act(s, 1, "plank")
+    assert s.ended == 0
     act(s, 0, "plank")
-    give(s, 0, "take black1")
+    give(s, 0, "take black6")
+    assert s.ended == 0
+    act(s, 0, "jump")
+    assert happened(s)[:2] == ["acts", "fell"]
     assert s.ended == 3
+
+
+def test_rule_25_on_open_water_as_far_as_all_planks_reach():
+    s = opened(4, side="water")
+    sixes = [PLANK[f"{colour}6"] for colour in ("blue", "green", "red", "yellow")]
+    for keep, ended in ((sixes, 0), (sixes[:3], 3)):
+        s.holder[:] = [7] * 36
+        for plank in keep:
+            s.holder[plank] = s.seat_of[plank // 6]
+        s.ended = 0
+        planks.end_if_stranded(s)
+        assert s.ended == ended
+
+
+def test_the_rulebook_knows_no_limit_of_turns():
+    assert GAME.options.read({"preset": "rulebook"})["turn_limit"] == 0
+
+
+@pytest.mark.parametrize("option", list(GAME.options.each))
+def test_every_option_changes_some_rule(option):
+    """A switch that no sentence follows would leave the rules untrue in one of its positions."""
+    words = GAME.options.each[option]
+    other = next(value for value in range(words.low, words.high + 1) if value != words.default)
+    texts = [
+        [GAME.rulebook.rule_text(number, "en", GAME.options.for_texts(values)) for number in GAME.rulebook.rules]
+        for values in (GAME.options.read({}), {**GAME.options.read({}), option: other})
+    ]
+    assert texts[0] != texts[1]
 
 
 def test_rule_90_a_dragon_stops_the_card_in_the_same_place():
@@ -270,11 +326,35 @@ def test_rule_92_several_dragons_may_meet_one_player():
     assert s.actor == 3
 
 
+@pytest.mark.parametrize(("card", "number"), [("stone", 30), ("plank", 40), ("remove", 60), ("move", 70), ("jump", 80)])
+def test_rules_30_40_60_80_what_a_card_asks_for_cannot_be_declined(card, number):
+    """Rules 30, 40, 60, 70 and 80: only a second step is a choice."""
+    s = opened(2)
+    for plank, pair in (("black1", "black-D1"), ("black3", "black-E2"), ("black2", "B2-D1")):
+        bridge(s, plank, pair)
+    bridge(s, "black5", "D1-F1")
+    stones(s, "A2")
+    if card == "jump":
+        stand(s, 1, "black1")
+    act(s, 0, card)
+    assert why(s, 0, "stop") == number
+
+
+def test_rule_70_nobody_steps_into_the_empty_river():
+    s = opened(2)
+    bridge(s, "black1", "black-D1")
+    bridge(s, "black3", "black-E2")
+    act(s, 0, "move")
+    assert why(s, 0, "move black6") == 70
+    assert why(s, 0, "move pink") == 71
+
+
 def test_rule_99_only_what_is_asked_and_only_by_the_seat_asked():
     s = opened(2)
     stones(s, "A1")
     act(s, 0, "stone")
     assert why(s, 1, "place A2") == 99
     assert why(s, 0, "take black1") == 99
+    assert why(s, 0, "move black1") == 99
     assert why(s, NATURE, "begins 0") == 99
     assert SPACE["black"] == COLOUR["black"]

@@ -6,7 +6,7 @@ import pytest
 
 from riffle.core.event import Step
 from riffle.core.match import Match
-from riffle.games.river_dragons.answers import Action
+from riffle.games.river_dragons.actions import Action
 
 from .positions import (
     GAME,
@@ -145,7 +145,7 @@ def test_rule_43_a_plank_of_ones_own_reserve_and_no_way_back():
     act(s, 0, "plank")
     assert why(s, 0, "take pink1") == 43
     give(s, 0, "take black3")
-    assert why(s, 0, "take black1") == 99
+    assert why(s, 0, "take black1") == 43
     assert Action.spec(Action.take(0)).binding
 
 
@@ -200,8 +200,9 @@ def test_rule_48_planks_do_not_cross():
 def crossing_links():
     from riffle.games.river_dragons import board
 
-    for one in board.NEAR:
-        for other in board.NEAR:
+    near = board.NEAR[: board.NEAR_COUNT[0]]
+    for one in near:
+        for other in near:
             place = board.NEAR_PLACE[other]
             crossed = board.CROSSES[board.NEAR_PLACE[one]][place // 30] >> place % 30 & 1
             if crossed and max(board.NEED[one], board.NEED[other]) <= board.LENGTH[0][5]:
@@ -291,10 +292,29 @@ def test_taking_a_plank_cannot_be_undone():
     match.advance()
     cards = [0, 1, 2, 5, 6]
     for seat in (0, 1):
-        match.answer(seat, match.number, [*(Step(Action.lay_card(card)) for card in cards), Step(Action.confirm())])
+        match.answer(seat, [*(Step(Action.lay_card(card)) for card in cards), Step(Action.confirm())])
     while match.question.kind == "place_stone":
-        match.answer(match.asked[0], match.number, Step(match.legal(match.asked[0])[0]))
+        match.answer(match.asked[0], match.legal(match.asked[0])[0])
     assert match.question.kind == "take_plank"
     seat = match.asked[0]
-    match.answer(seat, match.number, Step(match.legal(seat)[-1]))
+    match.answer(seat, match.legal(seat)[-1])
     assert not match.may_undo(seat)
+
+
+def test_rule_55_no_plank_across_a_village_that_does_not_carry_it():
+    s = opened(2, side="water")
+    act(s, 0, "stones")
+    for point in ("25900 4700", "25900 -4700"):  # above and below red, at the edge of the board
+        give(s, 0, f"drop {point}")
+    act(s, 0, "plank")
+    give(s, 0, "take black6")
+    assert why(s, 0, "lay A1-A2") == 55
+    assert why(s, 0, "lay red-A1") == 0
+    s.stone_x[0] = s.stone_x[1] = 25900 - 4049
+    assert why(s, 0, "lay A1-A2") == 55
+    s.stone_x[0] = s.stone_x[1] = 25900 - 4050
+    assert why(s, 0, "lay A1-A2") == 0
+
+
+def test_a_pair_is_read_either_way_round():
+    assert Action.parse("lay D1-black") == Action.parse("lay black-D1")

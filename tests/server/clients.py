@@ -1,26 +1,32 @@
-"""Clients for tests: they talk to a hall through the same conversation a socket has, without the socket."""
+"""Clients for tests: they talk to a lobby through a real `Socket`, whose transport keeps what is sent."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from riffle.server.games import Games
-from riffle.server.hall import Hall
-from riffle.server.limits import Addresses
 from riffle.server.messages import FromServer
-from riffle.server.requests import TableWish
+from riffle.server.requests import NewTable
+from riffle.server.services import Services
 from riffle.server.settings import Settings
-from riffle.server.socket import Conversation
-from riffle.server.table import Table
-from riffle.server.worker import Done, Job, carry_out
+from riffle.server.tables.letters import Alarm, Left
+from riffle.server.tables.lobby import Lobby
+from riffle.server.tables.table import Table
+from riffle.server.workers.jobs import Done, Job
+from riffle.server.workers.worker import carry_out
+from riffle.server.ws.protocol import Gateway
+from riffle.server.ws.socket import Socket
 
 MADE_UP = {"pebbles": "pebbles.rules", "settling": "sketches.settling"}
+GAMES = Games(MADE_UP)
+"""Found once for all lobbies: looking through what is installed takes longer than many a test."""
 
 
 class Inline:
@@ -31,7 +37,7 @@ class Inline:
     def __init__(self) -> None:
         self.jobs: list[Job] = []
 
-    async def do(self, job: Job, limit: float) -> Done:
+    async def do(self, job: Job, limit: float, tell: Any = None) -> Done:
         self.jobs.append(job)
         if self.broken and job.work == "think":
             return Done(problem="broken on purpose")
@@ -64,27 +70,51 @@ class FakeTime:
         return self.now
 
 
-def make_hall(settings: Settings, seed: int = 1, dice: Any = None, now: Callable[[], float] | None = None) -> Hall:
-    return Hall(settings, Games(MADE_UP), Inline(), dice or random.Random(seed), Tokens(), now or FakeTime())
+def make_lobby(
+    settings: Settings,
+    seed: int = 1,
+    dice: Any = None,
+    now: Callable[[], float] | None = None,
+    date: Callable[[], float] = time.time,
+) -> Lobby:
+    chance = dice or random.Random(seed)
+    return Lobby(Services(settings, GAMES, Inline(), chance, Tokens(), now or FakeTime(), date))
 
 
-class Lines:
-    """What a connection sends, kept in order; a number is the code it was closed with."""
+class Transport:
+    """picows' transport and the loop's under it, in one: keeps what is sent; a number is the code of a close."""
 
     def __init__(self) -> None:
         self.kept: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.pongs: list[bytes] = []
+        self.unread = 0
+        self.reading = True
+        self.open = True
 
-    def offer_to(self, at_once: Callable[[bytes], bool]) -> None:
-        return
+    @property
+    def underlying_transport(self) -> Transport:
+        return self
 
-    async def receive(self) -> bytes | str | None:
-        return None
-
-    def send(self, body: bytes) -> None:
+    def send(self, kind: Any, body: bytes, **_: Any) -> None:
         self.kept.put_nowait(body)
 
-    def close(self, code: int) -> None:
+    def send_close(self, code: int) -> None:
         self.kept.put_nowait(code)
+
+    def send_pong(self, body: bytes) -> None:
+        self.pongs.append(body)
+
+    def disconnect(self, graceful: bool = True) -> None:
+        self.open = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
     def taken(self) -> list[bytes | int]:
         return [self.kept.get_nowait() for _ in range(self.kept.qsize())]
@@ -93,62 +123,75 @@ class Lines:
 class Player:
     """One link, opened. `say` sends and returns what came back; everything heard is kept as bytes, too."""
 
-    def __init__(self, hall: Hall, link: str) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby, link: str, address: str = "127.0.0.1") -> None:
+        self.lobby = lobby
         self.link = link
+        self.address = address
         self.bytes: list[bytes] = []
         self.heard: list[dict[str, Any]] = []
         self.snapshot: dict[str, Any] = {}
         self.number = 0
 
+    async def connect(self) -> Player:
+        """Open the socket; nothing is said yet."""
+        self.transport = Transport()
+        self.socket = Socket(Gateway(self.lobby), self.link.rsplit("/", 1)[1], self.address, False)
+        self.socket.on_ws_connected(self.transport)  # type: ignore[arg-type]
+        assert self.socket._task is not None
+        await asyncio.wait([self.socket._task])
+        return self
+
     async def open(self, hello: dict[str, Any] | None = None) -> Player:
-        self.lines = Lines()
-        table, connection = await self.hall.connect(self.link.rsplit("/", 1)[1], self.lines)
-        addresses = Addresses(0, self.hall.now)
-        self.talk = Conversation(self.hall, addresses, "127.0.0.1", table, connection)
+        await self.connect()
         await self.raw(json.dumps({"type": "hello", **(hello or {})}))
         return self
 
     @property
     def table(self) -> Table:
-        return self.talk.table
+        assert self.socket.table is not None
+        return self.socket.table
 
     async def raw(self, body: str | bytes) -> list[dict[str, Any]]:
-        """As a socket does it: first the way without a task, then the other."""
-        if self.talk.hear_at_once(body.encode() if isinstance(body, str) else body):
-            async with self.table.lock:  # it is held until the commit is done
-                pass
-        else:
-            await self.talk.hear(body)
+        """Send bytes as they are; what came back, once the table has done with it."""
+        self.socket.receive(body.encode() if isinstance(body, str) else body)
+        if self.socket.table is not None:
+            await self.socket.table.idle()
         return self.listen()
 
     async def say(self, message: str, /, **parts: Any) -> list[dict[str, Any]]:
         self.number += 1
-        return await self.raw(json.dumps({"type": message, "id": self.number, **parts}))
+        heard = await self.raw(json.dumps({"type": message, "id": self.number, **parts}))
+        if message != "hint" or any(each.get("id") == self.number for each in heard):
+            return heard
+        while not any(each.get("id") == self.number for each in heard):  # a worker thinks of it
+            heard.append(await self.next())
+        return heard
+
+    async def next(self) -> dict[str, Any]:
+        """Wait for one message."""
+        return self._keep(await self.transport.kept.get())
+
+    def _keep(self, body: bytes | int) -> dict[str, Any]:
+        if isinstance(body, int):
+            message: dict[str, Any] = {"type": "closed", "code": body}
+        else:
+            self.bytes.append(body)
+            msgspec.json.decode(body, type=FromServer)  # it is a message of the protocol, however it was written
+            message = json.loads(body)
+            self.snapshot = message.get("snapshot") or self.snapshot
+        self.heard.append(message)
+        return message
 
     def listen(self) -> list[dict[str, Any]]:
         """What has come since."""
-        fresh: list[dict[str, Any]] = []
-        for body in self.lines.taken():
-            if isinstance(body, int):
-                fresh.append({"type": "closed", "code": body})
-                continue
-            self.bytes.append(body)
-            msgspec.json.decode(body, type=FromServer)  # it is a message of the protocol, however it was written
-            fresh.append(json.loads(body))
-            self.snapshot = fresh[-1].get("snapshot") or self.snapshot
-        self.heard += fresh
-        return fresh
+        self.socket.gateway.outbox.flush()
+        return [self._keep(body) for body in self.transport.taken()]
 
     async def wait_for(self, kind: str) -> dict[str, Any]:
         """Wait until such a message comes; those before it are kept."""
         while True:
-            body = await self.lines.kept.get()
-            assert isinstance(body, bytes), body
-            self.bytes.append(body)
-            message = json.loads(body)
-            self.heard.append(message)
-            self.snapshot = message.get("snapshot") or self.snapshot
+            message = await self.next()
+            assert message["type"] != "closed", message
             if message["type"] == kind:
                 return message
 
@@ -159,14 +202,31 @@ class Player:
         return await self.say("answer", question=self.snapshot["question"]["number"], code=code, extra=list(extra))
 
     async def leave(self) -> None:
-        await self.table.leave(self.talk.connection)
+        table, connection = self.table, self.socket.connection
+        assert connection is not None
+        table.post(Left(connection))
+        await table.idle()
 
 
-async def seat_at(hall: Hall, game: str, *seats: dict[str, str], **wish: Any) -> list[Player]:
+async def settled(table: Table) -> None:
+    """Wait until no machine is to answer and nothing is left in the mailbox."""
+    while table.busy:
+        for task in (table.bots._task, table._task):
+            if task is not None:
+                await asyncio.wait([task])
+
+
+async def ring(table: Table) -> None:
+    """The table's alarm."""
+    table.post(Alarm())
+    await table.idle()
+
+
+async def seat_at(lobby: Lobby, game: str, *seats: dict[str, str], **wish: Any) -> list[Player]:
     """Make a table and open every link it gives; the last player is one who watches."""
-    made = await hall.make(msgspec.convert({"game": game, "seats": list(seats), **wish}, TableWish), "127.0.0.1")
+    made = await lobby.make(msgspec.convert({"game": game, "seats": list(seats), **wish}, NewTable), "127.0.0.1")
     links = [invite.link for invite in made.seats] + [made.watch]
-    players = [await Player(hall, link).open() for link in links]
+    players = [await Player(lobby, link).open() for link in links]
     for player in players:
         player.listen()
     return players

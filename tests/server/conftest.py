@@ -1,4 +1,4 @@
-"""A hall on a fresh SQLite file, with time, chance and secrets under the test's control."""
+"""A lobby on a fresh SQLite file, with time, chance and secrets under the test's control."""
 
 import os
 import tempfile
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from riffle.server.hall import Hall
 from riffle.server.settings import Settings
+from riffle.server.tables.lobby import Lobby
 
-from .clients import make_hall
+from .clients import make_lobby
 
 
 @pytest.fixture
@@ -45,8 +45,8 @@ async def database(postgres_server: str) -> str:
 
 
 @pytest.fixture
-async def hall(settings: Settings) -> AsyncIterator[Hall]:
-    opened = make_hall(settings)
+async def lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    opened = make_lobby(settings)
     await opened.open()
     yield opened
     await opened.close()

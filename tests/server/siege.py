@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,9 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from riffle.core.event import Event
 from riffle.server.settings import Settings
-from riffle.server.store import Store
+from riffle.server.store.store import Store
 
-from .server_process import ServerProcess
+from .server_process import ForkedServer, Launcher, ServerProcess
 
 
 class Promise(NamedTuple):
@@ -34,12 +35,26 @@ class Promise(NamedTuple):
 class Siege:
     """`kills` servers are killed, each after a number of messages drawn from the seed."""
 
-    def __init__(self, data: Path, kills: int, seed: int, pairs: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        data: Path,
+        kills: int,
+        seed: int,
+        pairs: tuple[str, ...],
+        database: str = "",
+        fell: Callable[[], Awaitable[None]] | None = None,
+        launcher: Launcher | None = None,
+    ) -> None:
+        """`fell` kills the database and starts it again: then every second kill is one of the database.
+
+        `launcher` starts servers quickly where there are many kills."""
         self.data = data
+        self.database = database
+        self.fell = fell
         self.kills = kills
         self.rng = random.Random(seed)
         self.pairs = [Pair(self, game, seed * 100 + index) for index, game in enumerate(pairs)]
-        self.server = ServerProcess(data)
+        self.server = ForkedServer(launcher, data, database) if launcher else ServerProcess(data, database)
         self.killed = 0
         self.up = asyncio.Event()
         self.fuse = 0
@@ -62,16 +77,20 @@ class Siege:
         self.fuse -= 1
         if self.fuse == 0 and not self.over.is_set():
             self.up.clear()
-            await self.server.kill()
             self.killed += 1
             if self.killed == self.kills:
                 self.over.set()
-            await self.server.start()
+            if self.fell is not None and self.killed % 2 == 0:
+                await self.fell()  # the server lives on
+            else:
+                await self.server.kill()
+                await self.server.start()
             self._light()
 
     async def broken_promises(self) -> list[str]:
         """What the log says against what was acknowledged; empty if every promise was kept."""
-        store = Store(Settings(data=self.data))
+        store = Store(Settings(data=self.data, database=self.database))
+        await store.open()
         broken: list[str] = []
         for pair in self.pairs:
             broken += pair.shown_too_early
@@ -118,8 +137,8 @@ class Pair:
                     connect(self.siege.server.socket(self.links[1]), compression=None) as other,
                 ):
                     await self.play_on([one, other])
-            except (OSError, WebSocketException, EOFError):
-                continue  # the server was killed; nobody reloads, everybody comes back
+            except (OSError, WebSocketException, EOFError):  # urllib's refusals are OSErrors, too
+                await asyncio.sleep(0.02)  # the server was killed; nobody reloads, everybody comes back
 
     async def sit_down(self) -> None:
         seats = [{"kind": "person"}, {"kind": "person"}]
@@ -134,6 +153,11 @@ class Pair:
             if views[0]["over"]:
                 self.links = []
                 return
+            if not views[0]["question"]["waiting"]:  # nature is asked: stones are being settled
+                await self.hear(sockets[0], 0, views)
+                continue
+            while views[1]["event"] < views[0]["event"]:
+                await self.hear(sockets[1], 1, views)
             seat = self.rng.choice(views[0]["question"]["waiting"])
             await self.move(sockets[seat], views, seat)
             for index, socket in enumerate(sockets):
@@ -168,19 +192,25 @@ class Pair:
     async def move(self, socket: ClientConnection, views: list[dict[str, Any]], seat: int) -> None:
         """One answer (or part of one) and its acknowledgement. The server may be killed before or after either."""
         view = views[seat]
-        code = self.rng.choice(view["legal"])["code"]
-        question = view["question"]["number"]
+        chosen = self.rng.choice(view["legal"])
+        code, question = chosen["code"], view["question"]["number"]
+        extra = [self.rng.randint(low, high) for low, high in chosen.get("ranges", [])]
         self.number += 1
-        await socket.send(json.dumps({"type": "answer", "id": self.number, "question": question, "code": code}))
+        answer = {"type": "answer", "id": self.number, "question": question, "code": code, "extra": extra}
+        await socket.send(json.dumps(answer))
         await self.siege.burn()
         while True:
             message = await self.hear(socket, seat, views)
             if message["type"] in ("taken", "refused") and message["id"] == self.number:
                 break
         if message["type"] == "refused":
+            # Points out of reach, a moment that has not come, or a database that is away: nothing was promised.
+            if message["code"] in ("forbidden", "stale", "not_stored"):
+                views[seat] = await self.greet(socket, seat)
+                return
             raise AssertionError(message)
         drafted = tuple(part["code"] for part in view["draft"])
-        if self.game != "pebbles" or len(drafted) == 2:
+        if message["event"] > view["event"]:  # the answer is whole: it is in the log
             self.promises.append(Promise(self.tables[-1], question, seat, (*drafted, code)))
         await self.siege.burn()
         while views[seat] is view:

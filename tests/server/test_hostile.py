@@ -5,24 +5,25 @@ from __future__ import annotations
 import itertools
 import json
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from riffle.core.match import Match
 from riffle.core.refusal import Refused
-from riffle.server.hall import Hall
 from riffle.server.limits import Addresses
-from riffle.server.requests import TableWish
+from riffle.server.requests import NewTable
 from riffle.server.settings import Settings
-from riffle.server.socket import Conversation
+from riffle.server.store.database import NotStoredError
+from riffle.server.store.sqlite import SQLite
+from riffle.server.tables.lobby import Lobby
 
-from .clients import PERSON, FakeTime, Lines, Player, kinds, make_hall, seat_at
+from .clients import PERSON, FakeTime, Player, kinds, make_lobby, seat_at
 
 TYPES = ["hello", "answer", "ask", "hint", "undo", "agree", "replace", "forfeit", "start", "remove", "options"]
 TYPES += ["leave", "rematch", "chat", "name", "table", "moved", "", "__class__"]
@@ -50,16 +51,16 @@ def quiet(body: str | bytes) -> bool:
 
 async def judge(folder: Path, bodies: list[str | bytes]) -> tuple[list[str], list[list[dict[str, Any]]], bytes, bytes]:
     """Say all of it from a seat that is not asked; the replies, and the state before and after."""
-    hall = make_hall(Settings(data=folder, pace=0.0, sweep=3600.0, address_rate=0, connection_rate=0))
-    await hall.open()
-    _, ben, _ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    lobby = make_lobby(Settings(data=folder, pace=0.0, sweep=3600.0, address_rate=0, connection_rate=0))
+    await lobby.open()
+    _, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     match = ben.table.match
     assert match is not None
-    before = match.engine.pack(match.state)
+    before = match.position.pack()
     replies = [await ben.raw(body) for body in bodies]
-    stored = [event.kind for event in await hall.store.log(ben.table.seating.id, 17)]
-    after = match.engine.pack(match.state)
-    await hall.close()
+    stored = [event.kind for event in await lobby.services.store.log(ben.table.seating.id, 17)]
+    after = match.position.pack()
+    await lobby.close()
     return stored, replies, before, after
 
 
@@ -69,7 +70,7 @@ async def test_nothing_a_client_says_out_of_turn_changes_or_breaks_anything(
     tmp_path_factory: pytest.TempPathFactory, bodies: list[str | bytes]
 ) -> None:
     hostile = [body for body in bodies if quiet(body)]
-    stored, replies, before, after = await judge(tmp_path_factory.mktemp("hall"), hostile)
+    stored, replies, before, after = await judge(tmp_path_factory.mktemp("lobby"), hostile)
     assert stored == []
     assert before == after
     for body, reply in zip(hostile, replies, strict=True):
@@ -96,32 +97,26 @@ async def test_nothing_a_client_says_out_of_turn_changes_or_breaks_anything(
     ],
     ids=itertools.count(1),
 )
-async def test_malformed_messages_get_a_code(hall: Hall, body: str | bytes) -> None:
-    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+async def test_malformed_messages_get_a_code(lobby: Lobby, body: str | bytes) -> None:
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     reply = await ann.raw(body)
     assert [message["type"] for message in reply] == ["refused"]
     assert reply[0]["code"] in ("malformed", "stale", "started")
 
 
-async def test_a_message_too_large_is_refused(hall: Hall) -> None:
-    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
-    said = await ann.say("chat", text="x" * hall.settings.message_bytes)
+async def test_a_message_too_large_is_refused(lobby: Lobby) -> None:
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
+    said = await ann.say("chat", text="x" * lobby.services.settings.message_bytes)
     assert said[-1]["code"] == "too_large"
 
 
-async def test_who_talks_too_fast_is_refused_and_then_cut_off(hall: Hall) -> None:
-    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
-    slow = msgspec.structs.replace(hall.settings, connection_rate=1.0)
-    lines = Lines()
-    table, connection = await hall.connect(ann.link.rsplit("/", 1)[1], lines)
-    hall.settings = slow
-    talk = Conversation(hall, Addresses(0, hall.now), "127.0.0.1", table, connection)
-    alive = [await talk.hear('{"type": "hello"}') for _ in range(60)]
-    assert alive[:4] == [True] * 4
-    assert alive[-1] is False
-    assert isinstance(hall.now, FakeTime)
-    codes = [body if isinstance(body, int) else json.loads(body).get("code") for body in lines.taken()]
-    assert "too_fast" in codes
+async def test_who_talks_too_fast_is_refused_and_then_cut_off(lobby: Lobby) -> None:
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
+    lobby.services.settings = msgspec.structs.replace(lobby.services.settings, connection_rate=1.0)
+    again = await Player(lobby, ann.link).connect()
+    codes = [message.get("code") for _ in range(60) for message in await again.raw('{"type": "hello"}')]
+    assert "too_fast" not in codes[:3]
+    assert codes.count("too_fast") == 50
     assert codes[-1] == 4429
 
 
@@ -141,34 +136,33 @@ def test_an_addresss_bucket_fills_again() -> None:
     assert addresses.take("a")
 
 
-async def test_one_address_makes_only_so_many_tables(hall: Hall) -> None:
-    hall.settings = msgspec.structs.replace(hall.settings, address_tables=2)
-    wish = msgspec.convert({"game": "pebbles", "seats": [PERSON, PERSON]}, TableWish)
+async def test_one_address_makes_only_so_many_tables(lobby: Lobby) -> None:
+    lobby.services.settings = msgspec.structs.replace(lobby.services.settings, address_tables=2)
+    wish = msgspec.convert({"game": "pebbles", "seats": [PERSON, PERSON]}, NewTable)
     for _ in range(2):
-        await hall.make(wish, "192.0.2.1")
+        await lobby.make(wish, "192.0.2.1")
     with pytest.raises(Refused, match="too many tables"):
-        await hall.make(wish, "192.0.2.1")
-    await hall.make(wish, "192.0.2.2")
+        await lobby.make(wish, "192.0.2.1")
+    await lobby.make(wish, "192.0.2.2")
 
 
-def limit_pages(connection: sa.Connection, pages: int) -> None:
+async def limit_pages(lobby: Lobby, pages: int) -> None:
     """SQLite may use only so many pages; 0: no more than it has, which is a full disk."""
-    now = connection.exec_driver_sql("pragma page_count").scalar()
-    connection.exec_driver_sql(f"pragma max_page_count = {pages or now}")
+    database = lobby.services.store.database
+    assert isinstance(database, SQLite)
+
+    def limit(connection: sqlite3.Connection) -> None:
+        now = connection.execute("pragma page_count").fetchone()[0]
+        connection.execute(f"pragma max_page_count = {pages or now}")
+
+    await database.writing.do(limit)
 
 
-def limit_short_way(hall: Hall, pages: int) -> None:
-    """The same for the connection that only moves go through."""
-    connection = hall.store.short_way.opened()
-    now = connection.execute("pragma page_count").fetchone()[0]
-    connection.execute(f"pragma max_page_count = {pages or now}")
-
-
-async def test_a_full_disk_refuses_the_move_and_shows_nothing(hall: Hall) -> None:
-    ann, ben, _ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+async def test_a_full_disk_refuses_the_move_and_shows_nothing(lobby: Lobby) -> None:
+    ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     ben.listen()
     before = ann.snapshot["view"]
-    await hall.store.transact(limit_pages, 0)
+    await limit_pages(lobby, 0)
     refused: list[dict[str, Any]] = []
     for _ in range(200):  # until the pages there are have filled up
         reply = await ann.say("chat", text="x" * 300)
@@ -177,61 +171,82 @@ async def test_a_full_disk_refuses_the_move_and_shows_nothing(hall: Hall) -> Non
             break
     assert refused[0]["code"] == "not_stored"
     lines = [message for message in ben.listen() if message["type"] == "chat"]
-    assert len(lines) == len(await hall.store.chat(ann.table.seating.id))
-    await hall.store.transact(limit_pages, 1_000_000)
-    again = await Player(hall, ann.link).open()
+    assert len(lines) == len(await lobby.services.store.chat(ann.table.seating.id))
+    await limit_pages(lobby, 1_000_000)
+    again = await Player(lobby, ann.link).open()
     assert again.snapshot["view"] == before
     assert (await again.answer())[0]["type"] == "taken"
 
 
-async def test_a_full_disk_refuses_an_answer_that_is_nothing_but_events(hall: Hall) -> None:
-    players = (await seat_at(hall, "hidden_stones", PERSON, PERSON))[:2]
+async def test_a_full_disk_refuses_an_answer_and_memory_is_what_the_store_says(lobby: Lobby) -> None:
+    players = (await seat_at(lobby, "hidden_stones", PERSON, PERSON))[:2]
     name = players[0].table.seating.id
 
     async def play_on() -> str:
         for player in players:
             player.listen()
-        reply = (await next(each for each in players if each.snapshot["question"]["mine"]).answer())[0]
+        heard = await next(each for each in players if each.snapshot["question"]["mine"]).answer()
+        reply = next(each for each in heard if each["type"] in ("taken", "refused"))
         return reply["code"] if reply["type"] == "refused" else reply["type"]
 
-    assert await play_on() == "taken"  # it also notes that the table is in use: what follows is events alone
-    limit_short_way(hall, 0)
-    stored = 0
+    await limit_pages(lobby, 0)
+    stored = len(await lobby.services.store.log(name))
     while (reply := await play_on()) == "taken":  # until the pages there are have filled up
-        stored = len(await hall.store.log(name))
-    assert (reply, len(await hall.store.log(name))) == ("not_stored", stored)
-    limit_short_way(hall, 1_000_000)
+        stored = len(await lobby.services.store.log(name))
+    assert (reply, len(await lobby.services.store.log(name))) == ("not_stored", stored)
+    await limit_pages(lobby, 1_000_000)
     assert await play_on() == "taken"
-    assert len(await hall.store.log(name)) > stored
+    assert len(await lobby.services.store.log(name)) > stored
 
 
-@pytest.mark.parametrize("way", ["at once", "by a task"])
 async def test_a_fault_in_the_middle_of_an_answer_leaves_nothing_of_it(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     match, answer = ann.table.match, Match.answer
     assert match is not None
     stored = len(match.log)
 
     def broken(self: Match, *given: Any) -> Any:
         answer(self, *given)
-        raise ValueError("in the middle of it")
+        raise ZeroDivisionError("in the middle of it")
 
     monkeypatch.setattr(Match, "answer", broken)
-    if way == "by a task":
-        monkeypatch.setattr(Conversation, "hear_at_once", lambda self, body: False)
     with caplog.at_level(logging.CRITICAL):
-        assert [reply["code"] for reply in await ann.answer()] == ["failed"]
+        assert [reply["code"] for reply in await ann.answer() if reply["type"] == "refused"] == ["failed"]
     monkeypatch.undo()
-    assert len(await hall.store.log(ann.table.seating.id)) == stored
+    assert len(await lobby.services.store.log(ann.table.seating.id)) == stored
     assert kinds(await ann.answer())[0] == "taken"
 
 
-async def test_idle_tables_are_removed_with_all_that_belongs_to_them(hall: Hall) -> None:
-    ann, *_ = await seat_at(hall, "hidden_stones", PERSON, PERSON)
+async def test_a_table_whose_store_is_gone_sends_people_away_and_is_read_anew(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+
+    async def away(*_: object) -> None:
+        raise NotStoredError("away")
+
+    database = lobby.services.store.database
+    monkeypatch.setattr(database, "commit", away)
+    monkeypatch.setattr(database, "fetch", away)
+    await ann.answer()
+    for player in (ann, ben):
+        player.listen()
+        assert player.heard[-1] == {"type": "closed", "code": 4503}
+    monkeypatch.undo()
+    again = await Player(lobby, ann.link).open()
+    assert again.snapshot["view"] == ann.snapshot["view"]
+    assert kinds(await again.answer())[0] == "taken"
+
+
+async def test_idle_tables_are_removed_with_all_that_belongs_to_them(lobby: Lobby) -> None:
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
     name = ann.table.seating.id
-    assert await hall.store.sweep(hall.now() - 30 * 86400) == []
-    assert await hall.store.sweep(hall.now() + 1) == [name]
-    assert await hall.store.table(name) is None
-    assert await hall.store.log(name) == []
+    await lobby.janitor.remove_unused()
+    assert await lobby.services.store.table(name) is not None
+    assert isinstance(lobby.services.now, FakeTime)
+    lobby.services.now.now += 31 * 86400
+    await lobby.janitor.remove_unused()
+    assert await lobby.services.store.table(name) is None
+    assert await lobby.services.store.log(name) == []

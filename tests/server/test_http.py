@@ -15,30 +15,32 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from riffle.server import page
-from riffle.server.hall import Hall
+from riffle.server.http import pages
 from riffle.server.serving import address, bound, configured
 from riffle.server.settings import Settings
+from riffle.server.tables.lobby import Lobby
 
-from .clients import make_hall
+from .clients import make_lobby
 
 ROOT = Path(__file__).parents[2]
 WISH = {"game": "hidden_stones", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"first": "1"}}
 
 
 class Served:
-    """A hall behind a real socket in this process."""
+    """A lobby behind a real socket in this process."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
 
     async def __aenter__(self) -> Served:
         listening = bound("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
-        self.server = configured(self.hall)
+        opened = asyncio.Event()
+        self.server = configured(self.lobby, opened.set)
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.task = asyncio.create_task(self.server.serve(sockets=[listening]))
-        self.client = httpx.AsyncClient(base_url=address("127.0.0.1", self.port))
+        await opened.wait()
+        self.client = httpx.AsyncClient(base_url=address("127.0.0.1", self.port), timeout=60)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -49,7 +51,7 @@ class Served:
 
 @pytest.fixture
 async def served(settings: Settings) -> AsyncIterator[Served]:
-    async with Served(make_hall(settings)) as running:
+    async with Served(make_lobby(settings)) as running:
         yield running
 
 
@@ -57,7 +59,7 @@ async def test_health_and_openapi(served: Served) -> None:
     assert (await served.client.get("/healthz")).json()["status"] == "ok"
     document = (await served.client.get("/openapi/openapi.json")).json()
     assert {"/api/games", "/api/tables", "/healthz", "/api/replay", "/rulebook/{game}"} <= set(document["paths"])
-    assert "TableWish" in document["components"]["schemas"]
+    assert "NewTable" in document["components"]["schemas"]
 
 
 async def test_every_answer_has_strict_headers_and_asks_no_outside_host(served: Served) -> None:
@@ -67,7 +69,7 @@ async def test_every_answer_has_strict_headers_and_asks_no_outside_host(served: 
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    assert not re.search(r"https?:|\*|unsafe", page.POLICY)
+    assert not re.search(r"https?:|\*|unsafe", pages.POLICY)
 
 
 async def test_games_offer_what_a_form_needs(served: Served) -> None:
@@ -89,6 +91,7 @@ async def test_texts_components_and_rules_are_served(served: Served) -> None:
     rules = (await served.client.get("/rulebook/hidden_stones", params={"lang": "de"})).json()
     assert rules["language"] == "de"
     assert 20 in [rule["number"] for section in rules["sections"] for rule in section["rules"]]
+    assert 20 in [picture["rule"] for picture in (await served.client.get("/rulebook/hidden_stones/pictures")).json()]
 
 
 @pytest.mark.parametrize(
@@ -97,16 +100,16 @@ async def test_texts_components_and_rules_are_served(served: Served) -> None:
         "/texts/../../pyproject.toml",
         "/texts/..%2f..%2fpyproject.toml",
         "/texts/hidden_stones/../rules.py",
-        "/assets/../../hall.py",
-        "/%2e%2e/hall.py",
-        "/..%2fhall.py",
+        "/assets/../../serving.py",
+        "/%2e%2e/serving.py",
+        "/..%2fserving.py",
         "/rulebook/..%2fcore",
         "/components/os",
     ],
 )
 async def test_no_path_leaves_its_folder(served: Served, path: str) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-    writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+    writer.write(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n".encode())
     answer = await reader.read()
     writer.close()
     assert answer.split()[1] == b"404"
@@ -160,8 +163,8 @@ async def test_a_link_that_opens_nothing_is_told_so(served: Served) -> None:
 HOSTILE = [
     b"\x00\x01\x02\x03" * 200,
     b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 5 + b"\r\n",
-    b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9999999999\r\n\r\n{",
-    b"GET /ws/s/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n" + b"\xff" * 64,
+    b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9999999999\r\n\r\n{",
+    b"GET /ws/s/x HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n" + b"\xff" * 64,
 ]
 
 
@@ -190,7 +193,7 @@ async def test_a_frame_too_large_ends_only_its_own_socket(served: Served) -> Non
 async def test_too_many_requests_are_refused(settings: Settings) -> None:
     import msgspec
 
-    async with Served(make_hall(msgspec.structs.replace(settings, request_rate=1.0))) as served:
+    async with Served(make_lobby(msgspec.structs.replace(settings, request_rate=1.0))) as served:
         codes = [(await served.client.post("/api/tables/nothing/join")).json()["code"] for _ in range(5)]
         assert codes == ["no_such_table"] * 3 + ["too_fast"] * 2
 
@@ -220,7 +223,7 @@ async def test_every_place_of_the_page_is_its_one_file(
     (tmp_path / "page/assets").mkdir(parents=True)
     (tmp_path / "page/index.html").write_text("<!doctype html><title>Riffle</title>", "utf-8")
     (tmp_path / "page/assets/page-1a2b.js").write_text("export {}", "utf-8")
-    monkeypatch.setattr(page, "PAGE", tmp_path / "page")
+    monkeypatch.setattr(pages, "PAGE", tmp_path / "page")
     for path in ("/", "/s/secret", "/w/link", "/t/table", "/r", "/rules/hidden_stones/de"):
         answer = await served.client.get(path)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8"), path
@@ -228,3 +231,18 @@ async def test_every_place_of_the_page_is_its_one_file(
     script = await served.client.get("/assets/page-1a2b.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
+
+
+async def test_the_documentation_is_served_where_it_was_built(settings, tmp_path, monkeypatch):
+    site = tmp_path / "docs"
+    (site / "tutorial").mkdir(parents=True)
+    (site / "index.html").write_text("<h1>Riffle</h1>")
+    (site / "tutorial/first_game.html").write_text("<h1>First</h1>")
+    monkeypatch.setattr("riffle.server.http.pages.DOCS", site)
+    async with Served(make_lobby(settings)) as served:
+        assert (await served.client.get("/docs")).headers["location"] == "/docs/index.html"
+        first = await served.client.get("/docs/tutorial/first_game.html")
+        assert (first.status_code, first.text) == (200, "<h1>First</h1>")
+        assert "frame-ancestors 'none'" in first.headers["content-security-policy"]
+        assert (await served.client.get("/docs/../settings.py")).status_code == 404
+        assert (await served.client.get("/docs/nothing.html")).status_code == 404

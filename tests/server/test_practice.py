@@ -8,20 +8,20 @@ import pytest
 
 from riffle.core.refusal import Refused
 from riffle.server.games import Games
-from riffle.server.practice import practise
-from riffle.server.requests import Practice, Wish
+from riffle.server.requests import NamedAnswer, Practice
+from riffle.server.views.practice import practise
 
 GAMES = Games({"pebbles": "tests.pebbles.rules"})
 BARE = "13/13/13/13/13/13/13/13/6s6/13/13/13/12S/13 circle"
 """One stone of Circle's, two steps before its goal, and one of Square's far away."""
 
 
-def rivers(*answers: Wish, **more: Any) -> Any:
+def rivers(*answers: NamedAnswer, **more: Any) -> Any:
     return practise(Practice("stones_and_rivers", position=BARE, answers=list(answers), **more), GAMES)
 
 
-def move(origin: int, to: int) -> Wish:
-    return Wish("move", [origin, to])
+def move(origin: int, to: int) -> NamedAnswer:
+    return NamedAnswer("move", [origin, to])
 
 
 G9, G10, G11 = (16 * row + 6 for row in (8, 9, 10))
@@ -60,21 +60,34 @@ def test_nonsense_is_refused_with_a_sentence() -> None:
         Practice("hidden_stones", position=BARE),
         Practice("stones_and_rivers", record="riffle 1"),
         Practice("stones_and_rivers", seat=4),
-        Practice("stones_and_rivers", answers=[Wish("fly", [1])]),
+        Practice("stones_and_rivers", answers=[NamedAnswer("fly", [1])]),
     ):
         with pytest.raises(Refused):
             practise(bad, GAMES)
 
 
 def test_a_sealed_answer_is_built_in_parts_and_the_others_answer_after_it() -> None:
-    def pebbles(*answers: Wish) -> Any:
+    def pebbles(*answers: NamedAnswer) -> Any:
         return practise(Practice("pebbles", answers=list(answers), replies=["lay 1 ; lay 2 ; confirm"]), GAMES)
 
-    lay = [Wish("lay", [4]), Wish("lay", [3])]
+    lay = [NamedAnswer("lay", [4]), NamedAnswer("lay", [3])]
     part = pebbles(*lay)
     assert part.answered == 0
     assert [action.kind for action in part.snapshot.draft] == ["lay", "lay"]
-    whole = pebbles(*lay, Wish("confirm"))
+    whole = pebbles(*lay, NamedAnswer("confirm"))
     assert whole.answered == 1
     assert [fact.parts["seat"] for fact in whole.facts if fact.kind == "won"] == [0]
     assert whole.snapshot.view["omen"][1] is None  # the other's secret stays one
+
+
+def test_both_sides_are_tried_out_and_the_position_is_written() -> None:
+    found = rivers(move(G9, G10), NamedAnswer("flip", [16 * 12 + 12, 2]), both=True)
+    assert found.refusal is None
+    assert found.line == ["move g9 g10", "flip m13 v"]
+    assert found.position == "13/13/13/13/13/13/13/13/13/6s6/13/13/12V/13 circle"
+    assert found.snapshot.question.mine
+
+
+def test_secrets_are_not_tried_out_from_both_sides() -> None:
+    with pytest.raises(Refused):
+        practise(Practice("hidden_stones", both=True), GAMES)

@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from riffle.core.game import Game
+from riffle.core.game import Game, load
 from riffle.core.match import Match
-from riffle.server.worker import Done, Job, carry_out
-from riffle.server.workers import Workers
+from riffle.server.workers.jobs import Done, Job
+from riffle.server.workers.pool import Workers
+from riffle.server.workers.worker import carry_out
 
 
 @pytest.fixture
@@ -22,16 +23,16 @@ async def workers() -> AsyncIterator[Workers]:
 
 
 def job(level: str = "greedy") -> Job:
-    match = Match(Game.load("hidden_stones"), 2)
+    match = Match(load("hidden_stones"), 2)
     match.advance()
     seat = match.question.waiting[0]
-    return Job("think", "hidden_stones", "", match.engine.pack(match.view(seat)), seat, match.number, level)
+    return Job("think", "hidden_stones", "", match.position.seen_by(seat).pack(), seat, match.number, level)
 
 
 async def test_a_worker_thinks_crashes_hangs_and_goes_on(workers: Workers) -> None:
     asked = job()
     assert (await workers.do(asked, 60.0)).steps
-    worker = workers.all[0]
+    worker = workers.all[0].process
     os.kill(worker.process.pid, signal.SIGKILL)
     worker.process.join()
     assert (await workers.do(asked, 60.0)).steps  # a dead one is noticed and started anew
@@ -50,10 +51,10 @@ def test_a_whole_sealed_answer_comes_at_once() -> None:
 
     match = Match(Game.of(rules), 2)
     match.advance()
-    view = match.engine.pack(match.view(0))
+    view = match.position.seen_by(0).pack()
     done = carry_out(Job("think", "pebbles", "pebbles.rules", view, 0, match.number, "greedy", whole=True, cold=True))
     assert len(done.steps) == 3
-    match.answer(0, match.number, done.steps)
+    match.answer(0, done.steps)
     assert match.question.waiting == (1,)
 
 
@@ -61,28 +62,37 @@ async def test_the_game_somebody_waits_for_is_compiled_next(workers: Workers, mo
     """Before anything is compiled somebody plays the last game of the list: it comes before those in between."""
     order: list[str] = []
 
-    async def noted(worker: object, job: Job, limit: float) -> Done:
-        if worker is workers.compiler:
+    async def noted(process: object, job: Job, limit: float, tell: object = None) -> Done:
+        if process is workers.compiler:
             order.append(job.game)
             await workers.do(Job("think", "stones_and_rivers", "", b"", 0, 0, "easy"), 1.0)
         return Done()
 
-    monkeypatch.setattr(workers, "_do", noted)
+    monkeypatch.setattr(workers, "_done", noted)
     await workers.warm_up([("hidden_stones", ""), ("stoleme", ""), ("stones_and_rivers", "")])
     assert order == ["hidden_stones", "stones_and_rivers", "stoleme"]
 
 
+async def test_whatever_fails_in_a_lane_the_lane_goes_on(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> Done:
+        raise TypeError("nobody has thought of this")
+
+    monkeypatch.setattr(workers, "_done", broken)
+    for _ in range(2 * len(workers.all)):
+        assert "thought of" in (await workers.do(job(), 1.0)).problem
+
+
 def test_before_its_game_is_compiled_a_bot_holds_a_stone_as_the_fallback_does() -> None:
     """The quick player's own ranged parts are drawn anywhere: a stone let go there falls, whoever plays."""
-    game = Game.load("stone_stacks")
+    game = load("stone_stacks")
     match = Match(game, 2)
     match.advance()
     while match.question.kind != "hand":
         match.fallback(match.question.waiting[0])
         match.advance()
     seat = match.question.waiting[0]
-    packed = match.engine.pack(match.view(seat))
+    packed = match.position.seen_by(seat).pack()
     done = carry_out(Job("think", game.id, "", packed, seat, match.number, "normal", cold=True))
     (step,) = done.steps
-    assert game.Action.spec(step.code).name == "let_go"
+    assert game.actions.spec(step.code).name == "let_go"
     assert step.extra[2:4] == (0, 0), "in the middle"

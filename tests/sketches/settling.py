@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.actions import actions, shown, span
-from riffle.core.facts import emit, fact, facts, forbid
-from riffle.core.layout import layout, public
-from riffle.core.options import options
-from riffle.core.question import NATURE, ask, end, is_asked
-from riffle.core.rule import rule
+from riffle.core.declare.actions import actions, shown, span
+from riffle.core.declare.contract import Extras
+from riffle.core.declare.facts import emit, fact, facts, forbid
+from riffle.core.declare.layout import GameState, layout, public
+from riffle.core.declare.options import options
+from riffle.core.declare.question import NATURE, ask, end, is_asked
+from riffle.core.declare.rule import rule
+from riffle.core.metrics import Count, Metrics
 
 VERSION = 1
 PLAYERS = (2, 2)
@@ -21,8 +23,8 @@ MOST_LEGAL = 8
 OPTIONS = options()
 
 
-@layout(options=OPTIONS.names, extra=3)
-class State:
+@layout(OPTIONS, extra=3)
+class State(GameState):
     river = public(3)  # 1 while the stone is in the river
     height = public()
     place = public(3)  # where each placed stone lies, in thousandths
@@ -33,7 +35,6 @@ class State:
 
 QUESTIONS = ("place", "settle")
 PLACE, SETTLE = range(2)
-SOLVED = (SETTLE,)
 ENDINGS = ("river_empty", "fell")
 Action: Any = actions(
     let_go=shown(stone=3, offset=span(-1000, 1000), tick=span(0, 600), binding=True),
@@ -158,3 +159,7 @@ def winner(s: Any, seat: int) -> int:
 @rule
 def resample(s: Any, seat: int, rng: Any) -> None:
     return
+
+
+METRICS = Metrics(counts={"stones_let_go": Count("let_go"), "falls": Count("fell", seat="")})
+EXTRAS = Extras(solver=solver, solved=(SETTLE,), metrics=METRICS)

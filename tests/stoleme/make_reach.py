@@ -11,11 +11,13 @@ import random
 from pathlib import Path
 from typing import Any
 
-from riffle.core.question import next_to_answer
+from riffle.core.declare.question import next_to_answer
 from riffle.games.stoleme import rules
 from riffle.games.stoleme.board import HEXES, NAMES, NOWHERE
-from riffle.games.stoleme.land import FAR, distance, may_stop, most_points, printed, range_bonus, reach_from, walk
+from riffle.games.stoleme.land import distance, printed, reach_from
+from riffle.games.stoleme.moving import FAR, may_stop, most_points, walk
 from riffle.games.stoleme.state import ROCK, SEATS, STANDING, STOLEMS
+from riffle.games.stoleme.tokens import range_bonus
 
 from .positions import GAME
 
@@ -29,7 +31,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 def positions(seats: int, options: dict[str, Any], seed: int) -> list[Any]:
     """States of one random game, now and then, all of them with the land at play."""
-    s = GAME.start(GAME.plain, seats, GAME.options.read(options))
+    s = GAME.plain.start(seats, GAME.options.read(options))
     dice, out, found = random.Random(seed), GAME.plain.buffer(GAME.most_legal), []
     for step in range(900):
         seat = next_to_answer(s)

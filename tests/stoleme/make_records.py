@@ -8,8 +8,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from riffle.core import record
-from riffle.core.match import Match, Step
+from riffle.core.match import Match
 
 from .positions import GAME
 
@@ -26,14 +25,14 @@ TABLES: dict[str, tuple[int, dict[str, object]]] = {
 def play(seats: int, options: dict[str, object], seed: int) -> Match:
     """A whole game by the game's own quick answers, one in five of them at random."""
     dice = random.Random(seed)
-    match = Match(GAME, seats, GAME.options.read(options), dice, GAME.fast)
+    match = Match(GAME, seats, options, dice=dice, speed="fast")
     match.advance()
     while not match.over:
         seat = match.question.waiting[0]
         if dice.randrange(5) and not match.is_sealed:
             match.fallback(seat, by="")
         else:
-            match.answer(seat, match.number, Step(dice.choice(match.legal(seat))))
+            match.answer(seat, dice.choice(match.legal(seat)))
     return match
 
 
@@ -44,7 +43,7 @@ def main() -> None:
         while True:
             match = play(seats, options, seed)
             if match.result and match.result.ending == ending:
-                (RECORDS / f"{ending}.riffle").write_text(record.write(match), encoding="utf-8")
+                (RECORDS / f"{ending}.riffle").write_text(match.record(), encoding="utf-8")
                 print(ending, "seed", seed, "events", len(match.log))
                 break
             seed += 1

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from riffle.core.declare.question import NATURE, next_to_answer
 from riffle.core.game import Game
-from riffle.core.question import NATURE, next_to_answer
 from riffle.games.stoleme import rules
+from riffle.games.stoleme.actions import Action, Fact
 from riffle.games.stoleme.board import NAMES
 from riffle.games.stoleme.pieces import MISS, TOKENS
-from riffle.games.stoleme.state import QUESTIONS, SEATS, Action, Fact
+from riffle.games.stoleme.state import QUESTIONS, SEATS
 
 GAME = Game.of(rules, "stoleme")
 
@@ -48,7 +49,7 @@ def asked(s: Any) -> str:
 
 
 def at_first_player(seats: int = 2, **options: Any) -> Any:
-    return GAME.start(GAME.plain, seats, GAME.options.read(options))
+    return GAME.plain.start(seats, GAME.options.read(options))
 
 
 def table(seats: int = 2, families: tuple[int, ...] = (0, 1, 2, 3), first: int = 0, **options: Any) -> Any:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from riffle.bots.bot import LEVELS, Sight, make
-from riffle.bots.stoleme.levels import LEVEL_SETTINGS, Setting, Thinker
+from riffle.bots.bot import LEVELS, make
+from riffle.bots.stoleme.levels import LEVEL_SETTINGS
+from riffle.bots.stoleme.player import SearchBot, Setting
+from riffle.bots.stoleme.prune import prune
+from riffle.core.declare.question import ask, next_to_answer
+from riffle.core.game import Game, load
 from riffle.core.match import Match
-from riffle.core.question import next_to_answer
+from riffle.core.player import Observation
+from riffle.core.workspace import Workspace
 from riffle.games.stoleme import rules
+from riffle.games.stoleme.actions import Action
 from riffle.games.stoleme.board import NAMES
-from riffle.games.stoleme.state import Action
+from riffle.games.stoleme.state import DRAFT
 
-from .positions import GAME, act, asked, code, duel, play, put, table, terrain, throw, token
+from .positions import GAME, act, asked, code, duel, legal, play, put, table, terrain, throw, token
 
 LAST_ROUND = 15
 THINKING = ("normal", "hard", "expert")
@@ -24,27 +31,27 @@ LITTLE = Setting(slips=0, tables=24, widest=4)
 
 
 def brain(level: str, seed: int) -> Any:
-    return Thinker(GAME, seed, LITTLE) if level == "little" else make(GAME, level, seed)
+    return SearchBot(GAME, seed, LITTLE) if level == "little" else make(GAME, level, seed)
 
 
 def play_out(seats: int, level: str, seed: int, most: int = 2000) -> Match:
     """A game among equals; the match refuses whatever is not legal."""
-    match = Match(GAME, seats, GAME.options.read({}), random.Random(seed), GAME.fast)
+    match = Match(GAME, seats, dice=random.Random(seed), speed="fast")
     bots = [brain(level, 100 * seed + seat) for seat in range(seats)]
     match.advance()
     for _ in range(most):
         if match.over:
             break
         seat = match.question.waiting[0]
-        match.answer(seat, match.number, bots[seat].answer(Sight(GAME.fast, match.view(seat), seat, match.number)))
+        match.answer(seat, bots[seat].answer(match.observation(seat)))
     return match
 
 
 def answer(s: Any, level: str, seed: int = 1) -> str:
     """What the level answers for whoever is asked, from that seat's view."""
     seat = next_to_answer(s)
-    view = GAME.fast.load(GAME.plain.pack(GAME.plain.view(s, seat)))
-    return Action.text(make(GAME, level, seed).answer(Sight(GAME.fast, view, seat, 0)).code)
+    position = GAME.unpack(GAME.plain.pack(s), speed="fast").seen_by(seat)
+    return Action.text(brain(level, seed).answer(Observation(position, seat)).code)
 
 
 # Legal, bounded, repeatable -----------------------------------------------------------------------------------------
@@ -55,7 +62,7 @@ def answer(s: Any, level: str, seed: int = 1) -> str:
 def test_games_end_within_fifteen_rounds(level: str, seats: int) -> None:
     match = play_out(seats, level, seats)
     assert match.over
-    assert int(GAME.fast.get(match.state, "round")) <= LAST_ROUND
+    assert int(match.position.field("round")) <= LAST_ROUND
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -75,7 +82,7 @@ def test_the_same_seed_and_sight_give_the_same_answer(level: str) -> None:
 
 def test_two_games_of_the_same_seed_are_the_same_game() -> None:
     one, other = play_out(2, "little", 3, most=60), play_out(2, "little", 3, most=60)
-    assert GAME.fast.pack(one.state) == GAME.fast.pack(other.state)
+    assert one.position.digest == other.position.digest
 
 
 def test_a_level_imagines_no_fewer_tables_than_the_one_below() -> None:
@@ -186,3 +193,106 @@ def test_the_card_goes_to_whoever_gains_least() -> None:
     act(s, "move", 0, NAMES[s.hex_of[0]])
     assert asked(s) == "pass"
     assert answer(s, "normal") == Action.text(code("pass_card", 2))
+
+
+# No blunder a person would not make ---------------------------------------------------------------------------------
+
+
+def considered(s: Any) -> set[str]:
+    """The answers that enter the search."""
+    seat, room = next_to_answer(s), Workspace(GAME, "plain")
+    view = room.states(GAME.unpack(GAME.plain.pack(s)).seen_by(seat))[0]
+    codes = room.buffer(GAME.most_legal)
+    count = room.bind(prune)(view, seat, codes, rules.legal(view, seat, codes))
+    return {Action.text(code) for code in codes[:count]}
+
+
+def test_the_gods_are_not_given_a_healthy_giant_while_one_is_dazed() -> None:
+    s = table(2)
+    s.dazed[6] = 1
+    for name, kind in (("C2", "clearing"), ("C3", "clearing"), ("C4", "hill")):
+        terrain(s, name, kind)
+    play(s, "gods")
+    act(s, "play_card", 0)
+    assert asked(s) == "stone"
+    assert considered(s) == {"turn_to_stone 6"}
+
+
+def test_a_boulder_on_a_dazed_giant_is_not_considered() -> None:
+    s = duel()
+    token(s, 0, "boulder")
+    put(s, 5, "D6")
+    s.dazed[4] = 1
+    play(s, "throw")
+    assert "throw 0 4 rock" in considered(s)
+    assert "throw 0 4 boulder" not in considered(s)
+    assert "throw 0 5 boulder" in considered(s)
+
+
+def test_a_hit_that_lies_open_is_taken() -> None:
+    s = table(2)
+    s.face_up = [1, 1]
+    s.hits[0], s.hit_count[0] = [2, 2], 4
+    ask(s, DRAFT, 0)
+    assert considered(s) == {"take hit"}
+
+
+def test_the_only_gods_card_is_kept_while_a_set_is_complete() -> None:
+    s = table(2)
+    assert "discard gods" in considered(s)
+    for name, kind in (("C2", "clearing"), ("C3", "clearing"), ("C4", "hill")):
+        terrain(s, name, kind)
+    assert "discard gods" not in considered(s)
+    assert "discard move" in considered(s)
+
+
+def test_nobody_goes_alone_beside_an_enemy_family_in_round_one() -> None:
+    s = table(2)
+    put(s, 3, "G7")
+    play(s, "move")
+    near = {text for text in considered(s) if text.startswith("move 3 ")}
+    assert "move 3 G7" in near, "staying is always considered"
+    left_out = {text for text in legal(s) if text.startswith("move 3 ")} - near
+    assert "move 3 H6" in left_out, "all of the other family could throw there"
+    assert "move 3 D5" not in left_out
+
+
+# Other data files ---------------------------------------------------------------------------------------------------
+
+
+def goal_of_one(folder: Path) -> Game:
+    """One knock-out wins."""
+    for file in (GAME.folder / "components").iterdir():
+        text = file.read_text(encoding="utf-8")
+        (folder / file.name).write_text(text.replace('"2": 3', '"2": 1') if file.name == "counts.json" else text)
+    return load("stoleme", components=folder)
+
+
+def test_every_level_plays_by_the_numbers_of_the_game_it_was_loaded_for(tmp_path: Path) -> None:
+    s = duel()
+    s.dazed[4] = 1
+    for name, kind in (("C2", "clearing"), ("C3", "clearing"), ("C4", "hill")):
+        terrain(s, name, kind)
+    act(s, "discard", "move")
+    for game, card in ((GAME, "gods"), (goal_of_one(tmp_path), "throw")):
+        seen = Observation(game.unpack(GAME.plain.pack(s)).seen_by(0), 0)
+        little = SearchBot(game, 1, Setting(slips=0, tables=40, widest=2), speed="plain")
+        assert str(game.action(make(game, "normal", 1).answer(seen))) == f"play {card}"
+        if game is not GAME:
+            assert str(game.action(little.answer(seen))) == "play throw"
+
+
+def test_bots_play_a_game_over_other_data_files_legally(tmp_path: Path) -> None:
+    game = goal_of_one(tmp_path)
+    match = Match(game, 2, dice=random.Random(3))
+    bots = [
+        SearchBot(game, seat, setting._replace(tables=min(setting.tables, 4), widest=2, ahead=1), speed="plain")
+        for seat, setting in enumerate((LEVEL_SETTINGS["easy"], LEVEL_SETTINGS["expert"]))
+    ]
+    match.advance()
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.question.waiting[0]
+        match.answer(seat, bots[seat].answer(match.observation(seat)))
+    assert len(match.log) > 20

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from riffle.core.components import ComponentsError
-from riffle.core.game import Game
-from riffle.games.stoleme.board import BOARDS, COUNTS, TERRAINS, Board
+from riffle.core.declare.components import ComponentsError
+from riffle.core.game import load
+from riffle.games.stoleme.board import BOARDS, COUNTS, JUMP, TERRAINS, Board
 from riffle.games.stoleme.pieces import FAMILY_FILE, GODS_FILE, GODS_SET, TOKEN_COUNT
 
 Place = tuple[int, int]
@@ -47,7 +47,7 @@ def carried(place: Place, anchor: Place, target: Place, turn: int, mirror: bool)
 
 def costs(board: Board, start: str, lake: int = 2) -> dict[str, int]:
     """Points to every hex from a start, jumps included; a Wader pays less for a lake."""
-    enter = {**COUNTS["enter"], "lake": lake}
+    enter = {**COUNTS["enter"].value, "lake": lake}
     found: dict[str, int] = {}
     heap = [(0, start)]
     hills = [name for name, terrain in board.terrain.items() if terrain == "hill"]
@@ -59,7 +59,7 @@ def costs(board: Board, start: str, lake: int = 2) -> dict[str, int]:
         for near in board.neighbours(name):
             heappush(heap, (cost + enter[board.terrain[near]], near))
         for hill in hills if board.terrain[name] == "hill" else ():
-            heappush(heap, (cost + COUNTS["jump"], hill))
+            heappush(heap, (cost + JUMP, hill))
     return found
 
 
@@ -149,25 +149,28 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
 
 
 def test_a_designer_changes_a_number_and_the_rules_follow(tmp_path: Path) -> None:
-    game = Game.load("stoleme", components=changed(tmp_path, "counts.json", '"2": 3', '"2": 2'))
+    game = load("stoleme", components=changed(tmp_path, "counts.json", '"2": 3', '"2": 2'))
     assert sys.modules[f"{game.rules.__package__}.pieces"].KNOCKOUTS[2] == 2
-    assert game.components != Game.load("stoleme").components
+    assert game.components != load("stoleme").components
 
 
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("families.json", '"ability": "wade"', '"ability": "fly"', "unknown ability 'fly'"),
-        ("families.json", '"move": 2', '"move": 20', "outside 1 to 9"),
-        ("boards.json", '"terrain": "hill"', '"terrain": "swamp"', "unknown terrain 'swamp'"),
-        ("gods.json", '"hill"', '"sea"', "a set is made of"),
-        ("counts.json", '"hit": 3', '"hit": "x"', "needs a whole number"),
+        ("families.json", '"ability": "wade"', '"ability": "fly"', "line [0-9]+, ability: one of wade.*not 'fly'"),
+        ("families.json", '"move": 2', '"move": 20', "line 12, move: a whole number from 1 to 9"),
+        ("boards.json", '"terrain": "hill"', '"terrain": "swamp"', "line [0-9]+, terrain: one of .*not 'swamp'"),
+        ("gods.json", '"hill"', '"sea"', "line 3: one of clearing, hill, river, lake"),
+        ("counts.json", '"hit": 3', '"hit": "x"', "line [0-9]+, hit: a whole number from 0 to 12 is wanted, not 'x'"),
         ("counts.json", "{", "", "line"),
+        ("counts.json", '"jump"', '"jmup"', "jump is missing .'jmup' looks like it"),
+        ("families.json", '"range": 3', '"rnage": 3', "line 12, healthy: range is missing .'rnage' looks like it"),
+        ("boards.json", '"q": 0', '"p": 0', "q is missing"),
     ],
 )
 def test_a_bad_file_is_refused_with_a_sentence(tmp_path: Path, name: str, old: str, new: str, said: str) -> None:
     with pytest.raises(ComponentsError, match=said) as refusal:
-        Game.load("stoleme", components=changed(tmp_path, name, old, new))
+        load("stoleme", components=changed(tmp_path, name, old, new))
     assert name in str(refusal.value)
 
 

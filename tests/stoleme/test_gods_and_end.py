@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.question import NATURE, next_to_answer
+import pytest
+
+from riffle.core.declare.question import NATURE, next_to_answer
 from riffle.games.stoleme import rules
 from riffle.games.stoleme.board import NAMES
 from riffle.games.stoleme.state import GODS_WIN, KNOCKOUT_WIN, LAST_FAMILY, ROUND_LIMIT, TOKENS_OUT
@@ -114,6 +116,16 @@ def test_rule_86_an_empty_hand_draws_at_once() -> None:
     assert legal(s) == ["pray"], "no deck, no set: the card has no effect"
 
 
+def test_rule_87_an_empty_deck_gives_and_takes_no_card() -> None:
+    s = table(2)
+    play(s, "gods")
+    assert why(s, "pray") == 87, "there is a card to draw"
+    s.deck_count, s.gods_deck = 0, [0] * 16
+    assert why(s, "draw_card") == 87
+    assert why(s, "exchange", "left") == 87
+    assert why(s, "pray") == 0
+
+
 def test_rule_90_enough_knock_outs_win_at_once() -> None:
     for seats, goal in ((2, 3), (3, 4), (4, 5)):
         for before, ended in ((goal - 2, 0), (goal - 1, KNOCKOUT_WIN)):
@@ -162,9 +174,10 @@ def test_rule_92_the_last_family_standing_at_round_end_wins() -> None:
     assert (rules.winner(s, 0), rules.winner(s, 1)) == (1, 0)
 
 
-def test_rule_92_nobody_standing_goes_on_or_is_a_draw() -> None:
+@pytest.mark.parametrize("when", ["round_end", "at_once"])
+def test_rule_97_nobody_standing_goes_on_or_is_a_draw(when: str) -> None:
     for option, ended in (("goes_on", 0), ("draw", LAST_FAMILY)):
-        s = table(2, none_standing=option)
+        s = table(2, none_standing=option, last_family=when)
         lay_down(s, 1, 2, 3, 4, 5, 6, 7)
         put(s, 0, "E5")
         next_round(s)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from riffle.core.question import next_to_answer
+from riffle.core.declare.question import next_to_answer
 from riffle.games.stoleme import rules
 from riffle.games.stoleme.board import BOARDS, NAMES
 from riffle.games.stoleme.pieces import FAMILY_FILE

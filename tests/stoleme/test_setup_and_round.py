@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riffle.core.question import next_to_answer
+from riffle.core.declare.question import next_to_answer
 from riffle.games.stoleme.board import NAMES
 from riffle.games.stoleme.land import board_of
 from riffle.games.stoleme.pieces import HIT, MISS
@@ -19,6 +19,7 @@ from .positions import (
     next_round,
     play,
     put,
+    quick,
     table,
     throw,
     token,
@@ -221,3 +222,21 @@ def test_rule_28_everyone_takes_the_starting_set_again() -> None:
     next_round(s)
     lay_all(s)
     assert s.actions[:2] == [[2, 2, 1], [2, 2, 1]]
+
+
+def test_rule_29_activity_tokens_are_plain_when_a_round_begins_or_stay_by_option() -> None:
+    for option, shown in (("plain", [0, 0, 0]), ("stay", [1, 1, 0])):
+        s = table(3, activity_tokens=option)
+        s.hourglass[1] = 1
+        next_round(s)
+        while asked(s) != "discard":
+            quick(s)
+        assert (s.round, s.hourglass[:3]) == (2, shown)
+
+
+def test_rule_20_somebody_must_stand_up() -> None:
+    s = table(2)
+    lay_down(s, 0, 1)
+    next_round(s)
+    assert asked(s) == "stand"
+    assert why(s, "stay_down") == 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.question import next_to_answer
+from riffle.core.declare.question import next_to_answer
 from riffle.games.stoleme import rules
 from riffle.games.stoleme.board import NAMES
 from riffle.games.stoleme.pieces import GODS, MOVE, THROW
@@ -48,8 +48,8 @@ def test_rule_30_the_discard_must_leave_a_card_that_can_be_carried_out() -> None
 def test_rule_31_a_card_is_played_only_if_it_can_be_carried_out() -> None:
     s = table(2)
     act(s, "discard", "gods")
-    assert why(s, "play", "throw") == 31
-    assert why(s, "play", "gods") == 31
+    assert why(s, "play", "throw") == 50, "it is in hand, but nobody is in range"
+    assert why(s, "play", "gods") == 31, "it is not in hand any more"
     assert why(s, "play", "move") == 0
 
 
@@ -60,6 +60,16 @@ def test_rule_32_two_cards_are_needed_and_who_can_act_must() -> None:
     move_nowhere(s)
     assert s.action_count[1] == 1
     assert s.turn == 0, "one card is not enough, so seat 1 points back"
+
+
+def test_rule_32_what_must_be_done_is_not_declined() -> None:
+    s = table(3, may_decline="on")
+    act(s, "discard", "gods")
+    assert why(s, "decline") == 31
+    act(s, "play", "move")
+    assert why(s, "decline") == 31
+    act(s, "move", 0, NAMES[s.hex_of[0]])
+    assert why(s, "decline") == 33
 
 
 def test_rule_33_the_card_goes_to_a_player_without_hourglass() -> None:
@@ -176,7 +186,7 @@ def test_rule_40_points_and_the_cost_of_entering() -> None:
     assert why(s, "move", 0, "B4") == 40
 
 
-def test_rule_40_wader_pays_one_for_a_lake() -> None:
+def test_rule_45_wader_pays_one_for_a_lake() -> None:
     s = table(2)
     put(s, 1, "B3")
     s.dazed[1] = 1
@@ -193,6 +203,9 @@ def test_rule_41_hills_are_one_point_apart() -> None:
     put(s, 0, "A4")
     assert why(s, "move", 0, "I5") == 0
     assert why(s, "move", 0, "I4") == 40
+
+
+def test_rule_46_the_leaper_jumps_for_nothing() -> None:
     s = table(2, families=(1, 0, 2, 3))
     put(s, 1, "A5")
     s.dazed[1] = 1
@@ -218,7 +231,7 @@ def test_rule_42_through_the_standing_but_not_over_the_lying_or_rocks() -> None:
     assert why(s, "move", 0, "A3") == 40
 
 
-def test_rule_42_the_clamberer_passes_lying_stolems() -> None:
+def test_rule_47_the_clamberer_passes_lying_stolems() -> None:
     s = table(2, families=(3, 0, 1, 2))
     put(s, 2, "A1")
     put(s, 1, "A2")

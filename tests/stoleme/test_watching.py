@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.layout import SCRATCH
+from riffle.core.declare.layout import SCRATCH
 from riffle.games.stoleme import rules
-from riffle.games.stoleme.belief import log_unable
 from riffle.games.stoleme.board import NAMES
+from riffle.games.stoleme.hidden import log_unable
 from riffle.games.stoleme.pieces import HIT, MOVE
 
 from .positions import GAME, act, asked, draw, duel, next_round, play, put, table, throw, token

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from riffle.games.stone_stacks import balance, hand, physics
-from riffle.games.stone_stacks.world import World
+from riffle.games.stone_stacks.physics import balance, engine, hand
+from riffle.games.stone_stacks.physics.world import World
 
 FILE = Path(__file__).with_name("balance.json")
 
@@ -16,7 +16,7 @@ def case(seed: int) -> dict[str, Any]:
     rng, world, stack = Random(seed), World(), seed % 6
     for _ in range(seed % 6):
         found = balance.candidates(world, stack, rng.choice(world.river))
-        outcome = physics.settle(world, hand.laid(world, stack, found[0].placement)) if found else None
+        outcome = engine.settle(world, hand.laid(world, stack, found[0].placement)) if found else None
         if outcome and outcome.name == "placed":
             world = outcome.world
     stone = rng.choice(world.river)

@@ -8,16 +8,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from riffle.bots.bot import Sight, make
-from riffle.core import record
+from riffle.bots.bot import make
 from riffle.core.event import Step
-from riffle.core.game import Game
+from riffle.core.game import load
 from riffle.core.match import Match
-from riffle.games.stone_stacks.board import TILE, Action
+from riffle.core.record import write
+from riffle.games.stone_stacks.actions import Action
+from riffle.games.stone_stacks.state import TILE
 from riffle.games.stone_stacks.tiles import STACKS, TILE_STEPS, TILES
 
 FILE = Path(__file__).parents[2] / "web/src/games/stone_stacks/lesson.riffle"
-GAME = Game.load("stone_stacks")
+GAME = load("stone_stacks")
 
 
 def goals(s: Any) -> dict[int, int]:
@@ -32,7 +33,7 @@ def is_ready(s: Any) -> bool:
 
 
 def played(seed: int, most: int = 20) -> Match | None:
-    match = Match(GAME, 2, GAME.options.read({"hand_seconds": "none"}), Random(seed), engine=GAME.plain)
+    match = Match(GAME, 2, GAME.options.read({"hand_seconds": "none"}), dice=Random(seed))
     match.advance()
     bots = [make(GAME, "hard", seed + seat) for seat in range(2)]
     while match.state.turns <= most and not match.over:
@@ -48,8 +49,8 @@ def played(seed: int, most: int = 20) -> Match | None:
             tall = {tile: -abs(3 - s.heights[goal]) for tile, goal in found.items()}
             step = Step(Action.take_tile(max(found, key=lambda tile: tall[tile])))
         else:
-            step = bots[seat].answer(Sight(match.engine, match.view(seat), seat, match.number))
-        match.answer(seat, match.number, step)
+            step = bots[seat].answer(match.observation(seat))
+        match.answer(seat, step)
     return None
 
 
@@ -57,7 +58,7 @@ def main() -> None:
     for seed in range(200):
         match = played(seed)
         if match is not None:
-            FILE.write_text(record.write(match, payloads=False), encoding="utf-8")
+            FILE.write_text(write(match, payloads=False), encoding="utf-8")
             s = match.state
             print(seed, "events", len(match.log), "heights", list(s.heights), "marker", s.marker, "goals", goals(s))
             print("beside", [list(row) for row in s.beside], FILE.stat().st_size, "bytes")

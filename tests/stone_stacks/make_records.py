@@ -3,9 +3,8 @@
 from pathlib import Path
 from random import Random
 
-from riffle.bots.bot import Sight, make
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.bots.bot import make
+from riffle.core.game import load
 from riffle.core.match import Match
 
 FOLDER = Path(__file__).parent / "records"
@@ -22,8 +21,8 @@ GAMES = {
 
 def played(seats: int, options: dict[str, object], bots: tuple[str, ...], seed: int) -> Match:
     """A whole game of bots from one seed."""
-    game = Game.load("stone_stacks")
-    match = Match(game, seats, game.options.read(options), Random(seed))
+    game = load("stone_stacks")
+    match = Match(game, seats, game.options.read(options), dice=Random(seed))
     match.advance()
     hands = [make(game, name, seed + seat) for seat, name in enumerate(bots)]
     while not match.over:
@@ -31,8 +30,8 @@ def played(seats: int, options: dict[str, object], bots: tuple[str, ...], seed: 
             match.solve()
             continue
         seat = match.asked[0]
-        step = hands[seat].answer(Sight(match.engine, match.view(seat), seat, match.number))
-        match.answer(seat, match.number, step)
+        step = hands[seat].answer(match.observation(seat))
+        match.answer(seat, step)
     return match
 
 
@@ -40,7 +39,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, (seats, options, bots, seed) in GAMES.items():
         match = played(seats, options, bots, seed)
-        (FOLDER / f"{name}.riffle").write_text(record.write(match), encoding="utf-8")
+        (FOLDER / f"{name}.riffle").write_text(match.record(), encoding="utf-8")
         print(name, match.result)
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from riffle.core.game import Game
-from riffle.core.question import NATURE, ask
-from riffle.games.stone_stacks import board
-from riffle.games.stone_stacks.board import Action, Fact
+from riffle.core.declare.question import NATURE, ask
+from riffle.core.game import load
+from riffle.games.stone_stacks import state
+from riffle.games.stone_stacks.actions import Action, Fact
 from riffle.games.stone_stacks.tiles import ALL, STONE_SIZE, STONES
 
-GAME = Game.load("stone_stacks")
-ENGINE = GAME.plain
+GAME = load("stone_stacks")
+ENGINE = GAME.plain  # rule tests write into states, which a position does not allow
 SMALL, MEDIUM, LARGE = range(3)
 
 
@@ -24,16 +24,16 @@ class Table:
 
     def __init__(self, *tiles: int, seats: int = 2, **options: object) -> None:
         values = GAME.options.read({"physics": "model", **options})
-        self.s: Any = GAME.start(ENGINE, seats, values)
+        self.s: Any = ENGINE.start(seats, values)
         self.facts: list[tuple[int, ...]] = []
         self.s.marker = 0
         self.s.starting = 0
         self.s.sway = 5
         for tile in tiles or (tile_of("SML", 1), tile_of("SML", 2), tile_of("S", 3), tile_of("M", 4), tile_of("L", 5)):
-            self.s.tile_place[tile] = board.UP
+            self.s.tile_place[tile] = state.UP
             self.s.up_count += 1
             self.s.pile_count -= 1
-        ask(self.s, board.TILE, 0)
+        ask(self.s, state.TILE, 0)
 
     def stack(self, stack: int, stones: int, *beside: int, size: int | None = None) -> "Table":
         """Put so many stones from the river on a stack, and tokens of seat 0, 1, ... beside it."""
@@ -79,13 +79,13 @@ class Table:
         return self.give(NATURE, Action.chanced(1))
 
     def let_go(self, **numbers: int) -> "Table":
-        names = list(GAME.Action.by_name["let_go"].ranged)
+        names = list(GAME.actions.by_name["let_go"].ranged)
         return self.give(self.s.turn, Action.let_go(self.s.held), *(numbers.get(name, 0) for name in names))
 
     def settled(self, verdict: int, fallen: tuple[int, ...] = (), touched: int = 0, slipped: int = 0) -> "Table":
         """Nature's answer with physics on; every stone's pose is its number, so that it can be told again."""
         mask = sum(1 << stack for stack in fallen)
-        poses = [stone + 1 for stone in range(STONES) for _ in range(board.POSE)]
+        poses = [stone + 1 for stone in range(STONES) for _ in range(state.POSE)]
         return self.give(NATURE, Action.settled(verdict, mask, touched, slipped), 123, 900, *poses)
 
     def told(self, kind: int) -> list[tuple[int, ...]]:
@@ -104,5 +104,5 @@ class Table:
 def started(**options: object) -> Table:
     """A table before nature's first answer."""
     table = Table(**options)  # type: ignore[arg-type]
-    table.s = GAME.start(ENGINE, 2, GAME.options.read({"physics": "model", **options}))
+    table.s = ENGINE.start(2, GAME.options.read({"physics": "model", **options}))
     return table

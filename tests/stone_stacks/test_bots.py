@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from riffle.bots.bot import LEVELS, Sight, make
-from riffle.core.game import Game
+from riffle.bots.bot import LEVELS, make
+from riffle.core.game import load
 from riffle.core.match import Match
-from riffle.games.stone_stacks.board import Action
+from riffle.games.stone_stacks.actions import Action
 
-GAME = Game.load("stone_stacks")
+GAME = load("stone_stacks")
 
 
 def _play(level: str, seed: int, answers: int, seats: int = 2, **options: object) -> Match:
     """Begin a game in which every answer comes from a fresh bot, as at a table that changes hands all the time."""
-    match = Match(GAME, seats, GAME.options.read(options), Random(seed))
+    match = Match(GAME, seats, GAME.options.read(options), dice=Random(seed))
     match.advance()
     for _ in range(answers):
         if match.over:
@@ -23,8 +23,8 @@ def _play(level: str, seed: int, answers: int, seats: int = 2, **options: object
             match.solve()
             continue
         seat = match.asked[0]
-        sight = Sight(match.engine, match.view(seat), seat, match.number)
-        match.answer(seat, match.number, make(GAME, level, seed + seat).answer(sight))
+        sight = match.observation(seat)
+        match.answer(seat, make(GAME, level, seed + seat).answer(sight))
     return match
 
 
@@ -56,7 +56,7 @@ def test_a_dry_river_is_no_riddle():
         s.heights[stone % 6] += 1
     for _ in range(2):
         seat = match.asked[0]
-        sight = Sight(match.engine, match.view(seat), seat, match.number)
-        match.answer(seat, match.number, make(GAME, "hard", 1).answer(sight))
+        sight = match.observation(seat)
+        match.answer(seat, make(GAME, "hard", 1).answer(sight))
     spoken = [step.code for event in match.log[-3:] for step in event.steps or ()]
     assert any(Action.kind(code) == Action.LIFT_STONE for code in spoken)

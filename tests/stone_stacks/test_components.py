@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from riffle.bots.bot import Sight, make
-from riffle.core.components import ComponentsError
-from riffle.core.game import Game
+from riffle.bots.bot import LEVELS, make
+from riffle.core.declare.components import ComponentsError
+from riffle.core.game import load
 from riffle.core.match import Match
 from riffle.games.stone_stacks.stones import read_stones
 
-GAME = Game.load("stone_stacks")
+GAME = load("stone_stacks")
 STONES = (GAME.folder / "components/stones.json").read_text(encoding="utf-8")
 
 
@@ -25,16 +25,16 @@ def changed(folder: Path, **values: object) -> Path:
 
 
 def test_a_changed_stone_file_changes_the_hash(tmp_path: Path) -> None:
-    other = Game.load("stone_stacks", changed(tmp_path, volume=99_000))
+    other = load("stone_stacks", changed(tmp_path, volume=99_000))
     assert other.components != GAME.components
-    assert Game.load("stone_stacks").components == GAME.components
+    assert load("stone_stacks").components == GAME.components
 
 
 def test_other_stones_are_settled_and_placed_by_bots(tmp_path: Path) -> None:
     """The first small stone becomes a twin of another one: rules, physics and bots all see the twin."""
     twin = {**json.loads(STONES)["stones"][9], "name": "twin"}
-    other = Game.load("stone_stacks", changed(tmp_path, **twin))
-    match = Match(other, 2, other.options.read({}), Random(4), engine=other.plain)
+    other = load("stone_stacks", changed(tmp_path, **twin))
+    match = Match(other, 2, other.options.read({}), dice=Random(4))
     match.advance()
     bots = [make(other, "normal", seat) for seat in range(2)]
     for _ in range(11):
@@ -42,10 +42,31 @@ def test_other_stones_are_settled_and_placed_by_bots(tmp_path: Path) -> None:
             match.solve()
             continue
         seat = match.asked[0]
-        match.answer(seat, match.number, bots[seat].answer(Sight(match.engine, match.view(seat), seat, match.number)))
+        match.answer(seat, bots[seat].answer(match.observation(seat)))
     assert match.state.turns >= 3
-    assert other.Action.text(other.Action.take_stone(0)) == "take_stone twin"
+    assert other.actions.text(other.actions.take_stone(0)) == "take_stone twin"
     assert bots[0].books.balance.RIVER[0].name == "twin"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_over_other_tiles_and_goes_by_them(tmp_path: Path, level: str) -> None:
+    """Every tile shows small stones alone and sends one step on: bots take small stones only, and see the step."""
+    rows = "".join(f"{i},{'SML' if i == 35 else 'S'},{2 if i == 35 else 1}\n" for i in range(1, 36))
+    (tmp_path / "tiles.csv").write_text("id,sizes,steps\n" + rows, encoding="utf-8")
+    other = load("stone_stacks", tmp_path)
+    match = Match(other, 2, {"physics": "model"}, dice=Random(3))
+    match.advance()
+    bots = [make(other, level, seat) for seat in range(2)]
+    for _ in range(40):
+        if match.over:
+            break
+        match.answer(match.asked[0], bots[match.asked[0]].answer(match.observation(match.asked[0])))
+    actions = other.actions
+    codes = [step.code for event in match.log for step in event.steps or () if event.seat >= 0]
+    tiles = [actions.part(code, 0) for code in codes if actions.kind(code) == actions.TAKE_TILE]
+    stones = [actions.part(code, 0) for code in codes if actions.kind(code) == actions.TAKE_STONE]
+    assert len(stones) >= 10
+    assert all(stone < 12 for tile, stone in zip(tiles, stones, strict=False) if tile != 34)
 
 
 @pytest.mark.parametrize(

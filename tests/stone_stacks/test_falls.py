@@ -1,11 +1,11 @@
 """Falls, lifting off other stacks and the end, by the numbers of rulebook.toml."""
 
 import pytest
-from tests.stone_stacks.tables import ENGINE, LARGE, MEDIUM, SMALL, Table, tile_of
+from tests.stone_stacks.tables import ENGINE, GAME, LARGE, MEDIUM, SMALL, Table, tile_of
 
-from riffle.core.question import NATURE
-from riffle.games.stone_stacks import board
-from riffle.games.stone_stacks.board import Action, Fact
+from riffle.core.declare.question import NATURE
+from riffle.games.stone_stacks import state
+from riffle.games.stone_stacks.actions import Action, Fact
 from riffle.games.stone_stacks.turns import open_turn
 
 T = tile_of
@@ -33,17 +33,17 @@ def test_rule_62_in_the_norwegian_edition_they_stay_until_another_topples():
     table.take(T("SML", 2), 32).stands()  # seat 0 builds there again
     assert table.s.beside[0] == [3, 0, 0, 0]
     table.s.marker = 0
-    table.s.tile_place[T("L", 1)] = board.UP
+    table.s.tile_place[T("L", 1)] = state.UP
     table.s.up_count += 1
     assert table.s.turn == 1
-    table.s.question, table.s.asked = board.TILE, 1 << 1
+    table.s.question, table.s.asked = state.TILE, 1 << 1
     table.take(T("L", 1), 33).falls()
     assert (table.s.gold[0], table.s.beside[0]) == (3, [0] * 4)
 
 
 def test_rule_63_every_stack_that_falls_is_scored():
     table = Table(physics="on").stack(0, 2, 0, 2).stack(1, 3, 1, 1).stack(5, 1, 0, 4)
-    table.take(T("SML", 1), 30).let_go().settled(board.FELL, fallen=(0, 1))
+    table.take(T("SML", 1), 30).let_go().settled(state.FELL, fallen=(0, 1))
     assert (table.s.gold[:2], table.s.heights) == ([0, 3], [0, 0, 0, 0, 0, 1])
     assert table.s.tokens[0] == 19
 
@@ -51,7 +51,7 @@ def test_rule_63_every_stack_that_falls_is_scored():
 @pytest.mark.parametrize(("option", "height", "gold"), [("falls", 0, 2), ("gentle", 2, 0)])
 def test_rule_64_only_the_new_stone_slides_off(option, height, gold):
     table = Table(physics="on", slide=option).stack(0, 2, 0, 2).take(T("SML", 1), 30).let_go()
-    table.settled(board.FELL, fallen=(0,), slipped=1)
+    table.settled(state.FELL, fallen=(0,), slipped=1)
     assert (table.s.heights[0], table.s.gold[1], table.s.stack_of[30]) == (height, gold, -1)
     assert table.s.beside[0] == ([0] * 4 if gold else [0, 2, 0, 0])
     assert table.s.marker == 1
@@ -63,7 +63,7 @@ def test_rule_65_who_bumps_the_table_gives_points_to_all_others(option, left):
     table.give(0, Action.bumped(1, 2))
     assert table.s.gold[:3] == [2, 0, 1]
     assert (table.s.beside[2][1], table.s.tokens[1]) == (left, 19 - left)
-    assert (table.s.turn, table.s.question, table.s.asked) == (0, board.TILE, 1)
+    assert (table.s.turn, table.s.question, table.s.asked) == (0, state.TILE, 1)
 
 
 def test_rule_65_without_the_option_nobody_bumps_and_never_oneself():
@@ -87,9 +87,9 @@ def test_rule_70_lifting_only_when_the_river_is_empty():
     assert table.why_not(Action.lift_stone(3), 0) == 70
     dry = _dry().take(T("SML", 1))
     assert dry.codes(0) == [Action.lift_stone(1), Action.lift_stone(2), Action.lift_stone(3)]
-    assert dry.why_not(Action.take_stone(0)) == 22
+    assert dry.why_not(Action.take_stone(0)) == 70
     dry.give(0, Action.lift_stone(3), 40).stands()
-    assert (dry.s.heights, dry.s.question) == ([7, 6, 12, 11, 0, 0], board.FATE)
+    assert (dry.s.heights, dry.s.question) == ([7, 6, 12, 11, 0, 0], state.FATE)
     dry.stands()
     assert (dry.s.heights[0], dry.s.beside[0][0]) == (8, 4)
 
@@ -110,14 +110,14 @@ def test_rule_73_a_fall_while_lifting_ends_the_turn(option, marker):
     table = _dry(marker_after_lift=option).take(T("SML", 1)).give(0, Action.lift_stone(3), 40).falls()
     assert (table.s.turn, table.s.marker, table.s.heights[3]) == (1, marker, 0)
     assert (table.s.gold[:2], table.s.tokens[0]) == ([0, 3], 19)
-    assert table.s.tile_place[T("SML", 1)] == board.USED
+    assert table.s.tile_place[T("SML", 1)] == state.USED
     assert (table.s.held, table.s.stack_of.count(-1)) == (-1, 12)
 
 
 def test_rule_73_another_stack_that_falls_while_lifting_only_spoils_the_token():
-    table = _dry(physics="on").take(T("SML", 1)).give(0, Action.lift_stone(1), 40).settled(board.PLACED, fallen=(3,))
-    assert (table.s.question, table.s.gold[1], table.s.held >= 0) == (board.HAND, 3, True)
-    table.let_go().settled(board.PLACED)
+    table = _dry(physics="on").take(T("SML", 1)).give(0, Action.lift_stone(1), 40).settled(state.PLACED, fallen=(3,))
+    assert (table.s.question, table.s.gold[1], table.s.held >= 0) == (state.HAND, 3, True)
+    table.let_go().settled(state.PLACED)
     assert (table.s.heights[0], table.s.beside[0][0]) == (8, 0)
 
 
@@ -154,9 +154,9 @@ def test_rule_80_the_target_wins(option, points):
 
 def test_rule_81_the_whole_fall_is_scored_and_nothing_moves_any_more():
     table = Table(seats=3, physics="on").gold(0, 8, 7).stack(0, 2, 0, 2).stack(1, 3, 0, 0, 4)
-    table.take(T("SML", 1), 30).let_go().settled(board.FELL, fallen=(0, 1))
+    table.take(T("SML", 1), 30).let_go().settled(state.FELL, fallen=(0, 1))
     assert [ENGINE.points(table.s, seat) for seat in range(3)] == [0, 10, 11]
-    assert (table.s.marker, table.s.tile_place[T("SML", 1)], table.s.ended) == (0, board.UP, 1)
+    assert (table.s.marker, table.s.tile_place[T("SML", 1)], table.s.ended) == (0, state.UP, 1)
     assert [ENGINE.winner(table.s, seat) for seat in range(3)] == [0, 0, 1]
 
 
@@ -170,18 +170,42 @@ def test_rule_82_ties_go_to_tokens_beside_stacks_then_are_shared(beside, winners
 
 
 def test_an_answer_the_engine_could_not_give_costs_only_the_turn():
-    table = Table(physics="on").stack(0, 2, 0, 2).take(T("SML", 1), 30).let_go().settled(board.TIMEOUT)
+    table = Table(physics="on").stack(0, 2, 0, 2).take(T("SML", 1), 30).let_go().settled(state.TIMEOUT)
     assert (table.s.heights[0], table.s.stack_of[30], table.s.gold[1], table.s.marker) == (2, -1, 0, 1)
+
+
+@pytest.mark.parametrize("lifting", [False, True])
+def test_where_the_engine_gives_nothing_nature_answers_with_the_poses_kept(lifting):
+    """What a server answers after a try and a retry: legal, nothing falls, every stone stays where it lay."""
+    table = _dry(physics="on") if lifting else Table(physics="on").stack(0, 2, 0, 2)
+    for stone, stack in enumerate(table.s.stack_of):
+        if stack >= 0:
+            table.s.pose[stone] = [100 * stone + i for i in range(state.POSE)]
+    table.s.margin = 77
+    table.take(T("SML", 1), None if lifting else 30)
+    if lifting:
+        table.give(0, Action.lift_stone(1), 40)
+    else:
+        table.let_go()
+    before, heights = [list(pose) for pose in table.s.pose], list(table.s.heights)
+    assert GAME.extras.unsolved is not None
+    code, numbers = GAME.extras.unsolved(ENGINE.pack(table.s))
+    assert Action.part(code, 0) == state.TIMEOUT
+    table.give(NATURE, code, *numbers)
+    assert not table.told(Fact.FELL)
+    assert table.s.margin == 77
+    assert sum(heights) - sum(table.s.heights) == (1 if lifting else 0)
+    assert all(table.s.pose[i] == before[i] for i, stack in enumerate(table.s.stack_of) if stack >= 0)
 
 
 def test_nature_cannot_contradict_herself():
     table = Table(physics="on").stack(0, 2).take(T("SML", 1), 30).let_go()
-    numbers = [0] * board.PARTS
+    numbers = [0] * state.PARTS
     for verdict, fallen, slipped in (
-        (board.PLACED, 1, 0),
-        (board.FELL, 0, 0),
-        (board.PLACED, 0, 1),
-        (board.FELL, 3, 0),
+        (state.PLACED, 1, 0),
+        (state.FELL, 0, 0),
+        (state.PLACED, 0, 1),
+        (state.FELL, 3, 0),
     ):
         assert table.why_not(Action.settled(verdict, fallen, 0, slipped), *numbers, seat=NATURE) == 99
-    assert table.why_not(Action.settled(board.FELL, 1, 0, 1), *numbers, seat=NATURE) == 0
+    assert table.why_not(Action.settled(state.FELL, 1, 0, 1), *numbers, seat=NATURE) == 0

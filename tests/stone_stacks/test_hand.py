@@ -1,24 +1,28 @@
-"""Sway, aim and the bots' hand: rules sections 6.2-6.4 and 7, point 4."""
+"""Sway, aim and the bots' hand."""
 
 from math import pi, sqrt
 from random import Random
 
 import pytest
 
-from riffle.games.stone_stacks import balance, bot_hand, hand, physics, sway
-from riffle.games.stone_stacks.column import first_met, gap, solid, top_of
-from riffle.games.stone_stacks.geometry import normalised
-from riffle.games.stone_stacks.hand import Placement
+from riffle.bots.stone_stacks import hand as bot_hand
+from riffle.bots.stone_stacks.levels import LEVEL_SETTINGS
+from riffle.games.stone_stacks.physics import balance, engine, hand, sway
+from riffle.games.stone_stacks.physics.column import first_met, gap, solid, top_of
+from riffle.games.stone_stacks.physics.geometry import normalised
+from riffle.games.stone_stacks.physics.hand import Placement
+from riffle.games.stone_stacks.physics.world import World, turn, units
 from riffle.games.stone_stacks.stones import BASES, MICRO, RIVER
-from riffle.games.stone_stacks.world import World, turn, units
 
 NUMBERS = (0, 1, 77, 2**31, 2**32 - 1, 123_456_789)
+
+HANDS = {name: setting.hand for name, setting in LEVEL_SETTINGS.items()}
 
 
 def tower(*stones: int, stack: int = 0) -> World:
     world = World()
     for stone in stones:
-        world = physics.settle(
+        world = engine.settle(
             world, hand.laid(world, stack, balance.candidates(world, stack, stone)[0].placement)
         ).world
     return world
@@ -130,7 +134,7 @@ def test_candidates_stand_by_the_static_test_and_the_best_is_first():
     found = balance.candidates(world, 0, 20)
     assert found
     assert [c.margin for c in found] == sorted((c.margin for c in found), reverse=True)
-    assert physics.settle(world, hand.laid(world, 0, found[0].placement)).name == "placed"
+    assert engine.settle(world, hand.laid(world, 0, found[0].placement)).name == "placed"
     assert abs(found[0].placement.tilt_x) < pi / 6 * 1000
 
 
@@ -148,11 +152,11 @@ def test_margins_of_a_lone_stone_are_those_of_its_face():
     assert balance.margins(world.stacks[0], 0)[0] * MICRO == pytest.approx(face.margin, rel=0.02)
 
 
-@pytest.mark.parametrize("level", bot_hand.LEVELS)
+@pytest.mark.parametrize("level", HANDS)
 def test_a_bots_answer_stays_within_bounds_and_depends_on_its_number_alone(level):
     intent = Placement(30, 1, 350, 1480, -1480, 390, -390)
-    answers = [bot_hand.answer(intent, s, 5, bot_hand.LEVELS[level], s + 1) for s in range(40)]
-    assert answers == [bot_hand.answer(intent, s, 5, bot_hand.LEVELS[level], s + 1) for s in range(40)]
+    answers = [bot_hand.answer(intent, 2, s, 5, HANDS[level], s + 1) for s in range(40)]
+    assert answers == [bot_hand.answer(intent, 2, s, 5, HANDS[level], s + 1) for s in range(40)]
     for answer in answers:
         assert all(low <= getattr(answer, name) <= high for name, (low, high) in hand.BOUNDS.items())
         assert answer.lift <= answer.release
@@ -160,10 +164,10 @@ def test_a_bots_answer_stays_within_bounds_and_depends_on_its_number_alone(level
 
 def test_steadier_bots_come_nearer_to_their_aim():
     misses = {}
-    for name, level in bot_hand.LEVELS.items():
+    for name, level in HANDS.items():
         off = []
         for seed in range(120):
-            answer = bot_hand.answer(Placement(15), seed, 3, level, seed)
+            answer = bot_hand.answer(Placement(15), 1, seed, 3, level, seed)
             by = sway.scale(1, 3, answer.release - answer.lift)
             off.append(answer.dx / 1000 + sway.sway_at(seed, answer.release, by).x)
         misses[name] = rms(off)
@@ -171,7 +175,7 @@ def test_steadier_bots_come_nearer_to_their_aim():
 
 
 def test_a_bot_trusts_broad_margins_low_stacks_and_a_good_hand():
-    hard, easy = bot_hand.LEVELS["hard"], bot_hand.LEVELS["easy"]
+    hard, easy = HANDS["hard"], HANDS["easy"]
     assert bot_hand.chance(0.3, 0, hard) > bot_hand.chance(0.15, 0, hard) > bot_hand.chance(0.15, 5, hard)
     assert bot_hand.chance(0.15, 3, hard) > bot_hand.chance(0.15, 3, easy)
     assert 0.97 < bot_hand.chance(0.26, 0, hard) < 1

@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 from typing import Any
 
-from riffle.games.stone_stacks import bot_hand
-from riffle.games.stone_stacks.balance import candidates
-from riffle.games.stone_stacks.hand import Placement
-from riffle.games.stone_stacks.standing import unpacked, world_of
+from riffle.bots.stone_stacks import hand as bot_hand
+from riffle.bots.stone_stacks.levels import LEVEL_SETTINGS
+from riffle.games.stone_stacks.physics.balance import candidates
+from riffle.games.stone_stacks.physics.hand import Placement
+from riffle.games.stone_stacks.physics.standing import unpacked, world_of
 from riffle.server.games import Games
-from riffle.server.practice import opened, practise
-from riffle.server.requests import Practice, Wish
+from riffle.server.requests import NamedAnswer, Practice
+from riffle.server.views.practice import opened, practise
 
 FOLDER = Path(__file__).parents[2] / "web/src/games/stone_stacks"
 TEXT = (FOLDER / "lesson.ts").read_text(encoding="utf-8")
@@ -26,7 +27,11 @@ def solved(tile: int, placement: Placement, **chapter: Any) -> list[Any]:
     """The facts after tile, stone and a steady hand."""
     p = placement
     numbers = [p.face, p.yaw, p.dx, p.dy, p.tilt_x, p.tilt_y, p.speed, p.lift, p.release]
-    answers = [Wish("take_tile", [tile]), Wish("take_stone", [BROAD]), Wish("let_go", [BROAD], numbers)]
+    answers = [
+        NamedAnswer("take_tile", [tile]),
+        NamedAnswer("take_stone", [BROAD]),
+        NamedAnswer("let_go", [BROAD], numbers),
+    ]
     done = practise(Practice("stone_stacks", answers=answers, **chapter), GAMES)
     assert done.refusal is None
     assert done.answered == 3
@@ -35,9 +40,9 @@ def solved(tile: int, placement: Placement, **chapter: Any) -> list[Any]:
 
 def best() -> Placement:
     match = opened(Practice("stone_stacks", record=RECORD), GAMES)
-    s = unpacked(match.engine.pack(match.state))
+    s = unpacked(match.position.pack())
     found = candidates(world_of(s), s.marker, BROAD)[0].placement
-    return bot_hand.answer(found, s.sway, s.heights[s.marker], bot_hand.LEVELS["expert"], 1)
+    return bot_hand.answer(found, 2, s.sway, s.heights[s.marker], LEVEL_SETTINGS["expert"].hand, 1)
 
 
 def test_the_first_chapter_brings_a_token() -> None:

@@ -9,12 +9,11 @@ import mujoco
 import pytest
 from bench.toppling import cases, stayed
 
-from riffle.games.stone_stacks import balance, hand, physics, trajectory
-from riffle.games.stone_stacks.column import BASE_ID
-from riffle.games.stone_stacks.hand import Placement
-from riffle.games.stone_stacks.scene import model_of
-from riffle.games.stone_stacks.stones import BASES, STACKS
-from riffle.games.stone_stacks.world import (
+from riffle.games.stone_stacks.physics import balance, engine, hand, trajectory
+from riffle.games.stone_stacks.physics.column import BASE_ID
+from riffle.games.stone_stacks.physics.hand import Placement
+from riffle.games.stone_stacks.physics.scene import model_of
+from riffle.games.stone_stacks.physics.world import (
     OUTCOME_INTS,
     WORLD_INTS,
     Outcome,
@@ -26,12 +25,13 @@ from riffle.games.stone_stacks.world import (
     world_from_ints,
     world_to_ints,
 )
+from riffle.games.stone_stacks.stones import BASES, STACKS
 
 STACK = (26, 31, 13, 21, 14, 5, 1)  # large below, small above
 
 
 def put(world: World, stone: int, stack: int = 0) -> Outcome:
-    return physics.settle(world, hand.laid(world, stack, balance.candidates(world, stack, stone)[0].placement))
+    return engine.settle(world, hand.laid(world, stack, balance.candidates(world, stack, stone)[0].placement))
 
 
 def tower(*stones: int, stack: int = 0, world: World | None = None) -> World:
@@ -51,7 +51,7 @@ def seven() -> World:
 @pytest.mark.parametrize("number", range(16))
 def test_a_stone_topples_just_when_its_centre_of_mass_is_outside(number, toppling):
     one = toppling[number]
-    outcome = physics.settle(one.world, one.release)
+    outcome = engine.settle(one.world, one.release)
     assert outcome.at_rest
     assert stayed(one, outcome) == (one.margin > 0), one.margin
 
@@ -64,7 +64,7 @@ def toppling():
 
 
 def test_a_placed_stone_touches_only_the_one_below_and_every_joint_has_a_margin(seven):
-    outcome = physics.settle(
+    outcome = engine.settle(
         tower(26, 31), hand.laid(tower(26, 31), 0, balance.candidates(tower(26, 31), 0, 13)[0].placement)
     )
     assert (outcome.name, outcome.touched, outcome.fallen) == ("placed", False, ())
@@ -76,10 +76,10 @@ def test_a_placed_stone_touches_only_the_one_below_and_every_joint_has_a_margin(
 
 def test_a_stack_put_together_again_from_its_numbers_stands_still(seven):
     """Ten seconds awake; bench/stacking.py does sixty."""
-    board = physics._Board([(0, placed) for placed in seven.stacks[0]], {0})
-    board.model.opt.enableflags &= ~physics.SLEEP_FLAG
+    board = engine._Board([(0, placed) for placed in seven.stacks[0]], {0})
+    board.model.opt.enableflags &= ~engine.SLEEP_FLAG
     before = board.poses()
-    physics.mujoco.mj_step(board.model, board.data, nstep=2400)
+    engine.mujoco.mj_step(board.model, board.data, nstep=2400)
     drift = max(
         abs(a - b) for (p, _), (q, _) in zip(before, board.poses(), strict=True) for a, b in zip(p, q, strict=True)
     )
@@ -88,7 +88,7 @@ def test_a_stack_put_together_again_from_its_numbers_stands_still(seven):
 
 def test_a_stone_far_out_falls_and_its_stack_goes_to_the_river(seven):
     release = hand.laid(seven, 0, Placement(33, dx=450))
-    outcome = physics.settle(seven, release)
+    outcome = engine.settle(seven, release)
     assert outcome.name == "fell"
     assert outcome.fallen == (0,)
     assert outcome.margins == ()
@@ -98,7 +98,7 @@ def test_a_stone_far_out_falls_and_its_stack_goes_to_the_river(seven):
 
 def test_only_the_new_stone_slipping_is_told_apart():
     world = tower(26, 31)
-    outcome = physics.settle(world, hand.laid(world, 0, Placement(2, dx=560)))
+    outcome = engine.settle(world, hand.laid(world, 0, Placement(2, dx=560)))
     assert outcome.name == "fell"
     assert outcome.slipped
     assert outcome.world.stacks[0] == ()
@@ -107,13 +107,13 @@ def test_only_the_new_stone_slipping_is_told_apart():
 
 def test_a_stone_past_the_top_one_meets_another_first_and_has_touched():
     world = tower(26, 2)
-    assert not physics.settle(world, hand.laid(world, 0, Placement(1))).touched
-    assert physics.settle(world, hand.laid(world, 0, Placement(1, dx=780))).touched
+    assert not engine.settle(world, hand.laid(world, 0, Placement(1))).touched
+    assert engine.settle(world, hand.laid(world, 0, Placement(1, dx=780))).touched
 
 
 def test_a_stone_that_also_touches_the_base_leans():
     world = tower(0)
-    outcome = physics.settle(world, hand.laid(world, 0, Placement(27, dx=300)))
+    outcome = engine.settle(world, hand.laid(world, 0, Placement(27, dx=300)))
     assert outcome.name == "leans"
     assert outcome.fallen == ()
     assert {(0, 27), (27, BASE_ID)} <= set(outcome.touching)
@@ -124,7 +124,7 @@ def test_a_stone_thrown_at_a_sleeping_neighbour_brings_it_down():
     world = tower(26, 31, 13, 14, stack=1)
     x, y = BASES[1][0], BASES[1][1]
     thrown = Release(0, 36, (x - 1_500_000, y, 1_500_000), (2**30, 0, 0, 0), (12_000_000, 0, 1_000_000))
-    outcome = physics.settle(world, thrown)
+    outcome = engine.settle(world, thrown)
     assert 1 in outcome.fallen
     assert outcome.world.stacks[1] == ()
 
@@ -137,26 +137,26 @@ def test_a_neighbour_that_is_not_hit_keeps_its_numbers(seven):
 
 
 def test_lifting_the_top_stone_leaves_the_rest_standing_unless_it_is_kicked_hard(seven):
-    gentle = physics.lift(seven, 0, (0, 0))
+    gentle = engine.lift(seven, 0, (0, 0))
     assert gentle.name == "placed"
     assert len(gentle.world.stacks[0]) == 6
     assert STACK[-1] in gentle.world.river
-    hard = physics.lift(seven, 0, (6_000_000, 0))
+    hard = engine.lift(seven, 0, (6_000_000, 0))
     assert hard.name == "fell"
     assert hard.world.stacks[0] == ()
-    assert physics.lift(tower(26), 0, (0, 0)).world == World()
+    assert engine.lift(tower(26), 0, (0, 0)).world == World()
     with pytest.raises(ValueError, match="no stone to lift"):
-        physics.lift(World(), 2, (0, 0))
+        engine.lift(World(), 2, (0, 0))
 
 
 def test_a_stone_already_in_a_stack_cannot_be_placed(seven):
     with pytest.raises(ValueError, match="not in the river"):
-        physics.settle(seven, hand.laid(seven, 0, Placement(26)))
+        engine.settle(seven, hand.laid(seven, 0, Placement(26)))
 
 
 def test_the_trajectory_unpacks_to_where_the_stones_went(seven):
     release = hand.laid(seven, 0, Placement(33, dx=450))
-    outcome = physics.settle(seven, release)
+    outcome = engine.settle(seven, release)
     stones, frames = trajectory.unpack(outcome.trajectory)
     assert 33 in stones
     assert len(frames) == outcome.sim_ms * trajectory.HZ // 1000 + 1
@@ -189,7 +189,7 @@ def test_world_and_outcome_have_a_fixed_form_in_whole_numbers(seven):
 def test_stones_that_sleep_are_the_same_pose_from_frame_to_frame(seven):
     world = tower(27, stack=3, world=seven)
     before = world.with_stack(3, (*world.stacks[3], hand_over(world, 3, 30)))
-    board = physics._Board(physics._rows(before), {3})
+    board = engine._Board(engine._rows(before), {3})
     frames, at_rest = board.run()
     assert at_rest
     slept = [i for i, (stack, _) in enumerate(board.rows) if stack == 0]
@@ -206,13 +206,13 @@ def hand_over(world: World, stack: int, stone: int) -> Placed:
 
 
 SCRIPT = """
-from riffle.games.stone_stacks import hand, physics
-from riffle.games.stone_stacks.hand import Placement
-from riffle.games.stone_stacks.world import World
+from riffle.games.stone_stacks.physics import engine, hand
+from riffle.games.stone_stacks.physics.hand import Placement
+from riffle.games.stone_stacks.physics.world import World
 world = World()
 for n, (stone, stack) in enumerate([(26, 0), (31, 0), (13, 0), (27, 1), (30, 1), (14, 0), (33, 0)]):
     answer = Placement(stone, 0, 40 * n, 20 * n - 60, 30, speed=1, lift=10, release=150 + n)
-    outcome = physics.settle(world, hand.aim(world, stack, answer, 1000 + n))
+    outcome = engine.settle(world, hand.aim(world, stack, answer, 1000 + n))
     world = outcome.world
     print(outcome.name, outcome.digest)
 """

@@ -6,48 +6,49 @@ from pathlib import Path
 
 import pytest
 
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.core.declare.question import NATURE
+from riffle.core.game import load
 from riffle.core.match import Match
-from riffle.core.question import NATURE
-from riffle.games.stone_stacks.board import SOLVED
-from riffle.games.stone_stacks.standing import unpacked, world_of
-from riffle.games.stone_stacks.trajectory import unpack
+from riffle.core.record import read_record
+from riffle.games.stone_stacks.physics.standing import unpacked, world_of
+from riffle.games.stone_stacks.physics.trajectory import unpack
+from riffle.games.stone_stacks.state import SOLVED
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.riffle"))
-GAME = Game.load("stone_stacks")
+GAME = load("stone_stacks")
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 @pytest.mark.parametrize("speed", ["plain", "fast"])
 def test_a_record_replays_in_both_speeds(path, speed):
     text = path.read_text(encoding="utf-8")
-    match = record.read(text, engine=speed)
+    match = read_record(text, GAME, speed=speed)
     assert match.over
-    assert record.write(match) == text
+    assert match.record() == text
 
 
 def test_a_record_replays_to_the_same_digest_in_another_process():
     path = next(path for path in RECORDS if path.stem == "target_reached")
     code = (
-        "import sys; from pathlib import Path; from riffle.core import record;"
-        "print(record.read(Path(sys.argv[1]).read_text(encoding='utf-8')).digest);"
+        "import sys; from pathlib import Path; from riffle.core.game import load;"
+        "from riffle.core.record import read_record;"
+        "print(read_record(Path(sys.argv[1]).read_text(encoding='utf-8'), load('stone_stacks')).digest);"
         "sys.exit('mujoco' in sys.modules)"  # stored outcomes are enough
     )
     done = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == record.read(path.read_text(encoding="utf-8")).digest
+    assert done.stdout.strip() == read_record(path.read_text(encoding="utf-8"), GAME).digest
 
 
 def test_the_physics_still_gives_every_stored_outcome():
     path = next(path for path in RECORDS if path.stem == "target_reached")
-    stored = record.read(path.read_text(encoding="utf-8"))
+    stored = read_record(path.read_text(encoding="utf-8"), GAME)
     match = Match(GAME, stored.seats, stored.options)
     settled = 0
     for event in stored.log:
         assert event.steps is not None
         if event.seat == NATURE and match.needs_solver:
-            code, extra, way = GAME.solver(match.engine.pack(match.state))
-            assert (code, tuple(extra)) == (event.steps[0].code, event.steps[0].extra)
+            step, way = match.position.solve()
+            assert step == event.steps[0]
             assert unpack(way) == unpack(event.payload)
             settled += 1
         match.replay(event.seat, event.steps, event.by, event.payload)
@@ -58,13 +59,13 @@ def test_the_physics_still_gives_every_stored_outcome():
 def test_the_state_holds_the_same_world_as_the_physics():
     """Stack and height of a stone, kept by the rules, agree with its pose: each lies above the one below it."""
     path = next(path for path in RECORDS if path.stem == "target_reached")
-    stored = record.read(path.read_text(encoding="utf-8"))
+    stored = read_record(path.read_text(encoding="utf-8"), GAME)
     match = Match(GAME, stored.seats, stored.options)
     tallest = 0
     for event in stored.log:
         match.replay(event.seat, event.steps or (), event.by, event.payload)
-        if event.seat == NATURE and int(match.engine.get(match.state, "question")) not in SOLVED:
-            world = world_of(unpacked(match.engine.pack(match.state)))
+        if event.seat == NATURE and match.position.question_index not in SOLVED:
+            world = world_of(unpacked(match.position.pack()))
             for stack in world.stacks:
                 heights = [placed.pos[2] for placed in stack]
                 assert heights == sorted(heights)

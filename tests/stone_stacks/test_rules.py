@@ -3,10 +3,10 @@
 import pytest
 from tests.stone_stacks.tables import ENGINE, GAME, LARGE, MEDIUM, SMALL, Table, started, tile_of
 
-from riffle.core.question import NATURE, SPECTATOR
-from riffle.games.stone_stacks import board
-from riffle.games.stone_stacks.board import Action, Fact
-from riffle.games.stone_stacks.solver import outcome_of
+from riffle.core.declare.question import NATURE, SPECTATOR
+from riffle.games.stone_stacks import state
+from riffle.games.stone_stacks.actions import Action, Fact
+from riffle.games.stone_stacks.physics.solver import outcome_of
 from riffle.games.stone_stacks.tiles import ALL, SIDES, STONE_SIZE, STONES, TILES
 
 T = tile_of
@@ -64,7 +64,7 @@ def test_rule_15_the_alternative_start_sets_four_stones_without_tokens():
         _set(table, tile)
     assert (table.s.heights, table.s.marker) == ([0, 1, 1, 1, 0, 1], 2)
     assert sum(map(sum, table.s.beside)) == 0
-    assert (table.s.starting, table.s.question) == (0, board.TURN_UP)
+    assert (table.s.starting, table.s.question) == (0, state.TURN_UP)
 
 
 @pytest.mark.parametrize(("option", "who"), [("largest", None), ("random", NATURE), ("choose", 1)])
@@ -76,14 +76,14 @@ def test_rule_16_a_tile_with_several_sizes(option, who):
         assert table.codes(who) == [Action.take_size(SMALL), Action.take_size(MEDIUM)]
         assert table.why_not(Action.take_size(LARGE), seat=who) == (99 if who == NATURE else 16)
         table.give(who, Action.take_size(SMALL))
-    assert table.s.question == board.START_STONE
+    assert table.s.question == state.START_STONE
     assert {STONE_SIZE[Action.part(code, 0)] for code in table.codes(NATURE)} == {table.s.next_size}
 
 
 def test_rule_17_a_stack_that_falls_at_the_start_costs_another_tile():
     table = _start().give(NATURE, Action.draw(T("S", 1))).give(NATURE, Action.set_stone(0)).falls()
     assert (table.s.starting, table.s.heights[1], table.s.stack_of[0]) == (4, 0, -1)
-    assert table.s.question == board.START_TILE
+    assert table.s.question == state.START_TILE
     assert table.why_not(Action.draw(T("S", 1)), seat=NATURE) == 99
 
 
@@ -124,8 +124,8 @@ def _no_tile_fits(**options):
 
 def test_rule_24_if_no_tile_fits_five_new_ones_come():
     table = _no_tile_fits()
-    assert table.s.tile_place[T("S", 1)] == board.USED
-    assert table.s.question == board.TURN_UP
+    assert table.s.tile_place[T("S", 1)] == state.USED
+    assert table.s.question == state.TURN_UP
     assert table.told(Fact.SET_ASIDE) == [(1,)]
 
 
@@ -139,18 +139,19 @@ def test_rule_24_or_by_option_stones_are_lifted():
 def test_rule_30_only_the_stone_in_the_hand_goes_on_the_marked_stack():
     table = Table(physics="on").take(T("SML", 1), 4)
     assert table.why_not(Action.let_go(5)) == 30
-    table.let_go().settled(board.PLACED)
+    table.let_go().settled(state.PLACED)
     assert (table.s.stack_of[4], table.s.height_of[4], table.s.heights[0]) == (0, 0, 1)
     assert table.s.pose[4] == [5] * 7
 
 
-@pytest.mark.parametrize("verdict", [board.LEANS, board.PLACED])
+@pytest.mark.parametrize("verdict", [state.LEANS, state.PLACED])
 @pytest.mark.parametrize(("option", "height"), [("stays", 1), ("river", 0)])
 def test_rule_31_a_stone_that_leans_or_touched_another_brings_no_token(verdict, option, height):
     table = Table(physics="on", spoiled_stone=option).take(T("SML", 1), 4).let_go()
-    table.settled(verdict, touched=1 if verdict == board.PLACED else 0)
+    table.settled(verdict, touched=1 if verdict == state.PLACED else 0)
     assert (table.s.heights[0], table.s.beside[0], table.s.tokens[0]) == (height, [0] * 4, 19)
-    assert len(table.told(Fact.LEANED if verdict == board.LEANS else Fact.TOUCHED)) == 1
+    assert len(table.told(Fact.LEANED if verdict == state.LEANS else Fact.TOUCHED)) == 1
+    assert len(table.told(Fact.STOOD)) == (0 if verdict == state.LEANS else 1)  # leaning is not standing
 
 
 def test_rule_32_one_stone_a_turn():
@@ -170,7 +171,7 @@ def test_rules_33_and_34_tokens_by_height(before, tokens):
 @pytest.mark.parametrize(("option", "tokens"), [("no_token", 0), ("token", 1)])
 def test_rule_35_no_token_if_another_stack_fell(option, tokens):
     table = Table(physics="on", side_fall=option).stack(2, 2, 0, 1).take(T("SML", 1), 20).let_go()
-    table.settled(board.PLACED, fallen=(2,))
+    table.settled(state.PLACED, fallen=(2,))
     assert (table.s.heights[0], table.s.beside[0][0], table.s.gold[1]) == (1, tokens, 1)
 
 
@@ -234,7 +235,13 @@ def test_rule_43_with_one_try_the_arm_tires_from_the_start():
     assert table.why_not(Action.let_go(4), *[0] * 7, 1, 60) == 43
     assert table.told(Fact.HELD) == [(0, 4)]
     assert _hand().told(Fact.HELD) == []
-    assert GAME.Fact.kinds[Fact.HELD].news
+    assert GAME.facts.kinds[Fact.HELD].news
+
+
+def test_rule_49_letting_go_before_lifting_is_refused():
+    table = _hand()
+    assert table.why_not(Action.let_go(4), *[0] * 7, 61, 60) == 49
+    assert table.why_not(Action.let_go(4), *[0] * 7, 60, 60) == 0
 
 
 @pytest.mark.parametrize(("option", "drawn"), [("off", 3), ("on", 2)])
@@ -243,8 +250,8 @@ def test_rule_44_the_sway_is_public_and_in_a_duel_the_same_for_a_round(option, d
     table.s.sway = -1
     count = 0
     for number in range(3):
-        table.take(T("SML", number + 1), number).let_go().settled(board.PLACED)
-        if table.s.question == board.SWAY:
+        table.take(T("SML", number + 1), number).let_go().settled(state.PLACED)
+        if table.s.question == state.SWAY:
             assert ENGINE.view(table.s, SPECTATOR).sway == table.s.sway
             table.give(NATURE, Action.sway(), 70 + number)
             assert table.s.sway == 70 + number
@@ -278,26 +285,26 @@ def test_rule_46_the_model_goes_by_height(height, percent):
 
 def test_rule_50_the_marker_moves_by_the_steps_and_the_tile_is_put_away():
     table = Table(T("S", 4), T("M", 1)).take(T("S", 4), 0).stands()
-    assert (table.s.marker, table.s.tile_place[T("S", 4)], table.s.turn) == (4, board.USED, 1)
+    assert (table.s.marker, table.s.tile_place[T("S", 4)], table.s.turn) == (4, state.USED, 1)
 
 
 def test_rule_51_new_tiles_only_after_the_last():
     table = Table(T("S", 4), T("S", 1)).take(T("S", 4), 0).stands()
-    assert table.s.question == board.TILE
+    assert table.s.question == state.TILE
     table.take(T("S", 1), 1).stands()
-    assert (table.s.question, table.s.up_count) == (board.TURN_UP, 0)
+    assert (table.s.question, table.s.up_count) == (state.TURN_UP, 0)
     for _ in range(5):
         table.give(NATURE, table.codes(NATURE)[0])
-    assert (table.s.question, table.s.up_count) == (board.TILE, 5)
+    assert (table.s.question, table.s.up_count) == (state.TILE, 5)
 
 
 def test_rule_52_used_tiles_are_shuffled_when_not_enough_are_left():
     table = Table(T("S", 1))
     for tile in range(TILES):
-        if table.s.tile_place[tile] == board.IN_PILE and tile > 6:
-            table.s.tile_place[tile] = board.USED
+        if table.s.tile_place[tile] == state.IN_PILE and tile > 6:
+            table.s.tile_place[tile] = state.USED
             table.s.pile_count -= 1
-    table.s.tile_place[6] = table.s.tile_place[5] = table.s.tile_place[4] = board.USED
+    table.s.tile_place[6] = table.s.tile_place[5] = table.s.tile_place[4] = state.USED
     table.s.pile_count -= 3
     assert table.s.pile_count == 3
     table.take(T("S", 1), 0).stands()
@@ -307,7 +314,7 @@ def test_rule_52_used_tiles_are_shuffled_when_not_enough_are_left():
 @pytest.mark.parametrize(("option", "marker"), [("moves", 3), ("stays", 0)])
 def test_rule_53_the_marker_after_a_fall(option, marker):
     table = Table(T("S", 3), T("M", 1), marker_after_fall=option).take(T("S", 3), 0).falls()
-    assert (table.s.marker, table.s.tile_place[T("S", 3)]) == (marker, board.USED)
+    assert (table.s.marker, table.s.tile_place[T("S", 3)]) == (marker, state.USED)
 
 
 def test_rule_99_nobody_answers_out_of_turn():

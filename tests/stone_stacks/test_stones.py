@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from riffle.games.stone_stacks import hand, physics
-from riffle.games.stone_stacks.column import solid
-from riffle.games.stone_stacks.geometry import dot, rotated
+from riffle.games.stone_stacks.physics import engine, hand
+from riffle.games.stone_stacks.physics.column import solid
+from riffle.games.stone_stacks.physics.geometry import dot, rotated
+from riffle.games.stone_stacks.physics.world import Release, World, whole3, whole4
 from riffle.games.stone_stacks.stones import BASES, MICRO, RIVER, of_size
-from riffle.games.stone_stacks.world import Release, World, whole3, whole4
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,7 +68,7 @@ def test_a_stone_comes_to_rest_within_a_second_on_each_stable_face(number):
     for face in range(len(RIVER[number].faces)):
         quat = hand.attitude(number, face, 0, 0.0, 0.0)
         pos = hand.lowered(World(), number, BASES[2][0] / MICRO, BASES[2][1] / MICRO, quat, hand.HOVER)
-        outcome = physics.settle(World(), Release(2, number, whole3(pos), whole4(quat)))
+        outcome = engine.settle(World(), Release(2, number, whole3(pos), whole4(quat)))
         assert outcome.name == "placed"
         assert outcome.at_rest
         assert outcome.sim_ms <= 1000 + 767

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from riffle.core import record
-from riffle.games.stone_stacks.board import Action
-from riffle.games.stone_stacks.trajectory import unpack
-from riffle.server.hall import Hall
-from riffle.server.practice import practise
-from riffle.server.replay import replay
-from riffle.server.requests import Practice, Wish
+from riffle.core.record import read_record
+from riffle.games.stone_stacks.actions import Action
+from riffle.games.stone_stacks.physics.trajectory import unpack
+from riffle.server.requests import NamedAnswer, Practice, ReplayPage
 from riffle.server.settings import Settings
-from server.clients import PERSON, FakeTime, Player, make_hall, seat_at
+from riffle.server.tables.lobby import Lobby
+from riffle.server.views.practice import practise
+from riffle.server.views.replay import replay
+from server.clients import PERSON, FakeTime, Player, make_lobby, ring, seat_at, settled
 
 MIDDLE = (0, 0, 0, 0, 0, 0, 1)
 """Best side down, in the middle, lowered at the usual speed."""
@@ -24,22 +24,22 @@ BESIDE = (0, 0, 1400, 0, 0, 0, 1)
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     settings = Settings(data=tmp_path, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0)
-    opened = make_hall(settings)
+    opened = make_lobby(settings)
     await opened.open()
     yield opened
     await opened.close()
 
 
-def pass_time(hall: Hall, seconds: float) -> None:
-    assert isinstance(hall.now, FakeTime)
-    hall.now.now += seconds
+def pass_time(lobby: Lobby, seconds: float) -> None:
+    assert isinstance(lobby.services.now, FakeTime)
+    lobby.services.now.now += seconds
 
 
-async def holding(hall: Hall, **options: Any) -> tuple[Player, Player]:
+async def holding(lobby: Lobby, **options: Any) -> tuple[Player, Player]:
     """The player in turn with a stone in the hand, and somebody who watches."""
-    *players, watcher = await seat_at(hall, "stone_stacks", PERSON, PERSON, options=options)
+    *players, watcher = await seat_at(lobby, "stone_stacks", PERSON, PERSON, options=options)
     first = players[players[0].snapshot["view"]["turn"]]
     await first.answer()
     await first.answer()
@@ -50,13 +50,13 @@ async def holding(hall: Hall, **options: Any) -> tuple[Player, Player]:
 
 async def let_go(player: Player, how: tuple[int, ...], lift: int, release: int) -> list[dict[str, Any]]:
     heard = await player.answer(Action.let_go(player.snapshot["view"]["held"]), (*how, lift, release))
-    await player.table.driver.settle()
+    await settled(player.table)
     return heard
 
 
-async def test_rule_48_a_moment_that_has_not_come_is_refused(hall: Hall) -> None:
-    player, _ = await holding(hall)
-    pass_time(hall, 2.0)
+async def test_rule_48_a_moment_that_has_not_come_is_refused(lobby: Lobby) -> None:
+    player, _ = await holding(lobby)
+    pass_time(lobby, 2.0)
     refused = (await let_go(player, MIDDLE, 0, 181))[-1]
     assert refused["type"] == "refused"
     assert refused["refusal"]["rule"] == 48
@@ -65,19 +65,19 @@ async def test_rule_48_a_moment_that_has_not_come_is_refused(hall: Hall) -> None
     assert (await let_go(player, MIDDLE, 0, 180))[0]["type"] == "taken"  # one second is for the way to the table
 
 
-async def test_rule_48_a_refused_hand_still_holds_its_stone(hall: Hall) -> None:
-    player, _ = await holding(hall)
+async def test_rule_48_a_refused_hand_still_holds_its_stone(lobby: Lobby) -> None:
+    player, _ = await holding(lobby)
     await let_go(player, MIDDLE, 0, 600)
     assert player.table.match is not None
     assert player.table.match.question.kind == "hand"
 
 
-async def test_rule_42_a_table_lets_go_for_a_hand_whose_time_is_up(hall: Hall) -> None:
-    player, watcher = await holding(hall)
+async def test_rule_42_a_table_lets_go_for_a_hand_whose_time_is_up(lobby: Lobby) -> None:
+    player, watcher = await holding(lobby)
     assert player.snapshot["deadline"] == 48
-    pass_time(hall, 49)
-    await player.table.driver.ring()
-    await player.table.driver.settle()
+    pass_time(lobby, 49)
+    await ring(player.table)
+    await settled(player.table)
     watcher.listen()
     told = [event for message in watcher.heard for event in message.get("events", [])]
     released = next(event for event in told if event["answer"] and event["answer"][0]["kind"] == "let_go")
@@ -85,24 +85,24 @@ async def test_rule_42_a_table_lets_go_for_a_hand_whose_time_is_up(hall: Hall) -
     assert released["answer"][0]["extra"][:6] == [0] * 6
 
 
-async def test_rule_42_without_a_clock_ten_minutes_are_allowed(hall: Hall) -> None:
-    player, _ = await holding(hall, hand_seconds="none")
+async def test_rule_42_without_a_clock_ten_minutes_are_allowed(lobby: Lobby) -> None:
+    player, _ = await holding(lobby, hand_seconds="none")
     assert player.snapshot["deadline"] == 603
 
 
-async def test_choosing_a_tile_has_no_time_of_its_own(hall: Hall) -> None:
-    *players, _ = await seat_at(hall, "stone_stacks", PERSON, PERSON)
+async def test_choosing_a_tile_has_no_time_of_its_own(lobby: Lobby) -> None:
+    *players, _ = await seat_at(lobby, "stone_stacks", PERSON, PERSON)
     assert players[0].snapshot["deadline"] is None
 
 
-async def test_those_who_watch_may_see_how_a_stone_came_down(hall: Hall) -> None:
-    player, watcher = await holding(hall)
-    pass_time(hall, 5)
+async def test_those_who_watch_may_see_how_a_stone_came_down(lobby: Lobby) -> None:
+    player, watcher = await holding(lobby)
+    pass_time(lobby, 5)
     await let_go(player, BESIDE, 0, 240)
     watcher.listen()
     facts = [fact for message in watcher.heard for fact in message.get("facts", [])]
     fell = next(fact for fact in facts if fact["kind"] == "fell")
-    body = await hall.payload(watcher.table.seating.id, fell["event"], watcher.link.rsplit("/", 1)[1])
+    body = await lobby.payload(watcher.table.seating.id, fell["event"], watcher.link.rsplit("/", 1)[1])
     stones, frames = unpack(body)
     assert stones == [next(fact["parts"]["stone"] for fact in facts if fact["kind"] == "let_go")]
     assert len(frames) > 10
@@ -112,8 +112,8 @@ def test_a_replay_brings_the_ways_of_the_stones() -> None:
     from riffle.server.games import Games
 
     text = (Path(__file__).parent / "records/target_reached.riffle").read_text(encoding="utf-8")
-    found = replay(text, Games())
-    stored = {str(event.number): event.payload for event in record.read(text).log if event.payload}
+    found = replay(ReplayPage(text, 0, 1_000_000), Games())
+    stored = {str(event.number): event.payload for event in read_record(text).log if event.payload}
     assert len(stored) > 10
     assert set(found.payloads) == set(stored)
     rests = {fact.event for step in found.steps for fact in step.facts if fact.kind in ("stood", "fell")}
@@ -126,9 +126,13 @@ def test_a_position_to_practise_in_is_settled_by_physics() -> None:
     first = practise(Practice("stone_stacks"), Games())
     seat = first.snapshot.view["turn"]
     tile = next(i for i, place in enumerate(first.snapshot.view["tile_place"]) if place == 1)
-    with_tile = practise(Practice("stone_stacks", seat=seat, answers=[Wish("take_tile", [tile])]), Games())
+    with_tile = practise(Practice("stone_stacks", seat=seat, answers=[NamedAnswer("take_tile", [tile])]), Games())
     stone = next(part for part in _stones(with_tile))
-    answers = [Wish("take_tile", [tile]), Wish("take_stone", [stone]), Wish("let_go", [stone], [*MIDDLE, 0, 240])]
+    answers = [
+        NamedAnswer("take_tile", [tile]),
+        NamedAnswer("take_stone", [stone]),
+        NamedAnswer("let_go", [stone], [*MIDDLE, 0, 240]),
+    ]
     done = practise(Practice("stone_stacks", seat=seat, answers=answers), Games())
     assert [fact.kind for fact in done.fresh][:2] == ["let_go", "stood"]
     assert set(done.payloads) == {str(fact.event) for fact in done.fresh if fact.kind == "stood"}

@@ -2,10 +2,11 @@
 
 import pytest
 
-from riffle.core.components import ComponentsError
-from riffle.core.game import Game
-from riffle.games.stone_stacks import tiles, world
-from riffle.games.stone_stacks.board import POSE, VERDICTS
+from riffle.core.declare.components import ComponentsError
+from riffle.core.game import load
+from riffle.games.stone_stacks import tiles
+from riffle.games.stone_stacks.physics import world
+from riffle.games.stone_stacks.state import POSE, VERDICTS
 from riffle.games.stone_stacks.stones import RIVER
 
 _ROWS = [(t.id, "".join(x for i, x in enumerate("SML") if t.sizes >> i & 1), t.steps) for t in tiles.ALL]
@@ -19,12 +20,12 @@ def test_the_file_reads_back_as_it_is():
 @pytest.mark.parametrize(
     ("was", "now", "says"),
     [
-        ("id,sizes", "id,size", "must begin with"),
-        ("\n1,S,1", "\n1,X,1", "line 2: sizes are"),
-        ("\n1,S,1", "\n1,SS,1", "line 2: sizes are"),
-        ("\n2,S,2", "\n2,S,7", "line 3: a tile has 1 to 6 steps"),
-        ("\n2,S,2", "\n2,S,two", "line 3: id and steps are whole numbers"),
-        ("\n2,S,2", "\n1,S,2", "each of the tiles 1 to 35 once"),
+        ("id,sizes", "id,size", "line 1: there is no column sizes .'size' looks like it"),
+        ("\n1,S,1", "\n1,X,1", "line 2, sizes: sizes are"),
+        ("\n1,S,1", "\n1,SS,1", "line 2, sizes: sizes are"),
+        ("\n2,S,2", "\n2,S,7", "line 3, steps: a whole number from 1 to 6"),
+        ("\n2,S,2", "\n2,S,two", "line 3, steps: a whole number from 1 to 6"),
+        ("\n2,S,2", "\n1,S,2", "line 2, id: each of the numbers 1 to 35 stands there once"),
     ],
 )
 def test_a_bad_file_says_what_is_wrong(was, now, says):
@@ -39,8 +40,8 @@ def test_a_deck_without_a_size_is_refused():
 
 def test_other_tiles_make_another_game(tmp_path):
     (tmp_path / "tiles.csv").write_text(GOOD.replace("\n35,SML,5", "\n35,SML,6"), encoding="utf-8")
-    other = Game.load("stone_stacks", tmp_path)
-    assert other.components != Game.load("stone_stacks").components
+    other = load("stone_stacks", tmp_path)
+    assert other.components != load("stone_stacks").components
     assert other.rules.TILE_STEPS[34] == 6
 
 

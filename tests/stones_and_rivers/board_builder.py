@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.game import Game
+from riffle.core.game import load
+from riffle.core.position import Position
 from riffle.games.stones_and_rivers.board import BOARD_NAMES, COLUMNS, HEIGHT, LABELS, WIDTH
-from riffle.games.stones_and_rivers.positions import position, row_text
+from riffle.games.stones_and_rivers.notation import row_text
 
-GAME = Game.load("stones_and_rivers")
-PLAIN = GAME.plain
+GAME = load("stones_and_rivers")
 
 
-def laid(circle: str = "", square: str = "", turn: str = "circle", options: str = "") -> Any:
-    """A state with pieces written as point and side, `e5s` a stone, `e5h` a river across, `e5v` one along."""
-    values = GAME.options.parse(options)
-    board = values["board"]
+def laid(circle: str = "", square: str = "", turn: str = "circle", options: str = "") -> Position:
+    """A position with pieces written as point and side, `e5s` a stone, `e5h` a river across, `e5v` one along."""
+    board = GAME.options.parse(options)["board"]
     cells = {}
     for words, capital in ((circle or "a1s", False), (square or "b1s", True)):
         for word in words.split():
@@ -25,53 +24,50 @@ def laid(circle: str = "", square: str = "", turn: str = "circle", options: str 
     ]
     changed = ",".join(item for item in options.split(",") if item and not item.startswith("board="))
     assert BOARD_NAMES[board] in options or board == 0
-    return position(PLAIN, f"{'/'.join(rows)} {turn} {changed}")
+    return GAME.position(f"{'/'.join(rows)} {turn} {changed}")
 
 
-def may(s: Any, text: str) -> int:
+def start(options: str = "first=circle") -> Position:
+    values: dict[str, Any] = dict(GAME.options.parse(options))
+    return GAME.start(2, nature="ask", **values)
+
+
+def may(position: Position, text: str) -> int:
     """0 if the seat in turn may answer that, else the rule that forbids it; `legal` must agree."""
-    code, _ = GAME.Action.parse(text)
-    seat = s.turn
-    number = PLAIN.why_not(s, seat, code)
-    out = PLAIN.buffer(GAME.most_legal)
-    listed = out[: PLAIN.legal(s, seat, out)]
-    assert (code in listed) == (number == 0)
-    return number
+    refusal = position.why_not(text)
+    assert (text in position.legal) == (refusal is None)
+    return 0 if refusal is None else refusal.rule
 
 
-def do(s: Any, text: str) -> Any:
-    """The state after an answer."""
-    code, _ = GAME.Action.parse(text)
-    assert PLAIN.why_not(s, s.turn, code) == 0
-    after = PLAIN.copy(s)
-    after.fact_count = 0
-    PLAIN.apply(after, after.turn, code)
-    return after
-
-
-def ends(s: Any, origin: str) -> set[str]:
+def ends(position: Position, origin: str) -> set[str]:
     """Where the piece on a point may move."""
-    out = PLAIN.buffer(GAME.most_legal)
-    texts = [GAME.Action.text(code) for code in out[: PLAIN.legal(s, s.turn, out)]]
-    return {text.split()[2] for text in texts if text.startswith(f"move {origin} ")}
+    return {str(action).split()[2] for action in position.legal if str(action).startswith(f"move {origin} ")}
 
 
-def sends(s: Any, origin: str, onto: str) -> set[str]:
+def sends(position: Position, origin: str, onto: str) -> set[str]:
     """Where the piece on `origin` may send the one on `onto`."""
-    out = PLAIN.buffer(GAME.most_legal)
-    texts = [GAME.Action.text(code) for code in out[: PLAIN.legal(s, s.turn, out)]]
-    return {text.split()[3] for text in texts if text.startswith(f"send {origin} {onto} ")}
+    return {str(action).split()[3] for action in position.legal if str(action).startswith(f"send {origin} {onto} ")}
 
 
-def piece(s: Any, point: str) -> int:
-    return s.cells[LABELS.index(point)]
+def piece(position: Position, point: str) -> int:
+    return position.field("cells")[LABELS.index(point)]
 
 
-def facts(s: Any) -> list[tuple[str, ...]]:
+def ended(position: Position) -> str:
+    """How the game ended, or nothing."""
+    return position.result.ending if position.result else ""
+
+
+def winners(position: Position) -> tuple[int, ...]:
+    assert position.result is not None
+    return position.result.winners
+
+
+def facts(position: Position) -> list[tuple[str, ...]]:
     """What was told by the last answer, points by name."""
     told = []
-    for row in s.facts[: s.fact_count]:
-        kind = GAME.Fact.kinds[row[0]]
+    for row in position.fact_rows:
+        kind = GAME.facts.kinds[row[0]]
         points = ("origin", "end", "onto", "river", "at")
         words = [LABELS[v] if n in points else str(v) for n, v in zip(kind.parts, row[1:], strict=False)]
         told.append((kind.name, *words))

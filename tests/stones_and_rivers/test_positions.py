@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from riffle.games.stones_and_rivers.positions import PositionError, position, text_of
+from riffle.games.stones_and_rivers.notation import PositionError, write_position
 
-from .board_builder import GAME, PLAIN
+from .board_builder import GAME, ended, start
 
 
 @pytest.mark.parametrize(
@@ -17,26 +17,25 @@ from .board_builder import GAME, PLAIN
 )
 def test_positions_of_a_random_game_read_back(options):
     dice = random.Random(7)
-    s = GAME.start(PLAIN, 2, GAME.options.parse(options))
-    out = PLAIN.buffer(GAME.most_legal)
+    position = start(options)
     for _ in range(40):
-        again = position(PLAIN, text_of(PLAIN, s))
-        assert text_of(PLAIN, again) == text_of(PLAIN, s)
-        assert (again.cells, again.men, again.scored, again.hash) == (s.cells, s.men, s.scored, s.hash)
-        seat = (s.asked & -s.asked).bit_length() - 1
-        PLAIN.apply(s, seat, out[dice.randrange(PLAIN.legal(s, seat, out))])
+        line = write_position(position.state)
+        again = GAME.position(line)
+        assert write_position(again.state) == line
+        for name in ("cells", "men", "scored", "hash", "turn", "asked"):
+            assert again.field(name) == position.field(name)
+        position = position.play(dice.choice(position.codes(position.to_move[0])))
 
 
 def test_a_position_before_the_coin():
-    s = GAME.start(PLAIN, 2, GAME.options.read({}))
-    text = text_of(PLAIN, s)
-    assert text.endswith(" coin")
-    assert position(PLAIN, text).asked == s.asked
+    position = start("first=coin")
+    assert position.text.endswith(" coin")
+    assert GAME.position(position.text) == position
 
 
 def test_a_won_position_asks_nobody():
-    s = position(PLAIN, "13/13/13/13/13/13/13/13/13/S12/4sssss4/13/13/13 square")
-    assert (s.asked, s.ended) == (0, 1)
+    won = GAME.position("13/13/13/13/13/13/13/13/13/S12/4sssss4/13/13/13 square")
+    assert (won.asked, ended(won)) == ((), "goal")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +54,7 @@ def test_a_won_position_asks_nobody():
 )
 def test_what_is_no_position_is_refused(text):
     with pytest.raises(PositionError):
-        position(PLAIN, text)
+        GAME.position(text)
 
 
 def test_random_words_are_refused_or_read_back():
@@ -67,7 +66,7 @@ def test_random_words_are_refused_or_read_back():
             letters[dice.randrange(len(letters))] = dice.choice("0123456789shvSHV/ c-")
         text = "".join(letters)
         try:
-            s = position(PLAIN, text)
+            position = GAME.position(text)
         except PositionError:
             continue
-        assert text_of(PLAIN, position(PLAIN, text_of(PLAIN, s))) == text_of(PLAIN, s)
+        assert GAME.position(position.text) == position

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from riffle.cli import app
-from riffle.core.game import Game
+from riffle.core.game import load
 
 
 def call(capsys, *arguments):
@@ -21,7 +21,8 @@ def call(capsys, *arguments):
 
 def as_json(capsys, *arguments):
     code, out, err = call(capsys, *arguments, "--json")
-    assert (code, err) == (0, "")
+    told = [line for line in err.splitlines() if not line.startswith("compiling the rules")]  # the first time only
+    assert (code, told) == (0, [])
     return json.loads(out)
 
 
@@ -74,7 +75,7 @@ def test_rules_print_in_every_language(capsys):
 @pytest.mark.parametrize("width", [44, 80, 200])
 def test_rules_lose_no_word_at_any_width(capsys, monkeypatch, width):
     monkeypatch.setattr("riffle.terminal.rules.console", Console(width=width, highlight=False))
-    book = Game.load("hidden_stones").rulebook
+    book = load("hidden_stones").rulebook
     printed = set(call(capsys, "rules", "hidden_stones", "--lang", "fi")[1].split())
     wanted = set(book.text("rule-11", "fi").split())
     assert not wanted - printed
@@ -87,12 +88,27 @@ def test_an_agent_file_plays(capsys, tmp_path):
     assert found["failed"] == [0, 0]
 
 
-def test_an_agent_that_fails_is_answered_for(capsys, tmp_path):
+@pytest.mark.parametrize(
+    ("line", "told"), [("return 'castle'", "'castle' is no answer"), ("view.hand", "no field 'hand'")]
+)
+def test_an_agent_that_fails_is_answered_for_and_its_first_failure_is_told(capsys, tmp_path, line, told):
     file = tmp_path / "broken.py"
-    file.write_text("class Agent:\n    def choose(self, view, legal, seat):\n        return 'castle'\n")
-    found = as_json(capsys, "match", "hidden_stones", "--seats", f"bot:greedy,agent:{file}")
+    file.write_text(f"class Agent:\n    def choose(self, view, legal, seat):\n        {line}\n")
+    code, out, err = call(capsys, "match", "hidden_stones", "--seats", f"bot:greedy,agent:{file}", "--json")
+    found = json.loads(out)
+    assert code == 1
     assert found["failed"][1] > 0
     assert found["wins"] == [1, 0]
+    assert told in found["tracebacks"]["2"]
+    assert told in err
+    assert err.count(told) == 1
+
+
+def test_an_agent_may_answer_by_action_text_or_code(capsys, tmp_path):
+    for number, answer in enumerate(("legal[0]", "str(legal[0])", "legal[0].code")):
+        file = tmp_path / f"agent{number}.py"
+        file.write_text(f"class Agent:\n    def choose(self, view, legal, seat):\n        return {answer}\n")
+        assert as_json(capsys, "match", "river_dragons", "--seats", f"bot:greedy,agent:{file}")["failed"] == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -156,3 +172,28 @@ def test_a_bad_card_file_is_refused_with_its_line(capsys, tmp_path):
     )
     assert code == 2
     assert "cards.csv, line 2" in err
+
+
+def test_a_variant_is_made_checked_compared_packed_and_played(capsys, tmp_path):
+    folder, file = tmp_path / "dear", tmp_path / "dear.riffle-variant"
+    assert call(capsys, "variant", "new", "hidden_stones", str(folder))[0] == 0
+    cards = (folder / "cards.csv").read_text().replace("\n5,1,BH", "\n5,4,BH")
+    (folder / "cards.csv").write_text(cards)
+    assert as_json(capsys, "variant", "check", str(folder))["notes"] == []
+    (difference,) = as_json(capsys, "variant", "diff", str(folder))["differences"]
+    assert (difference["where"], difference["column"], difference["after"]) == ("5", "value", "4")
+    assert as_json(capsys, "variant", "pack", str(folder))["file"] == str(file)
+
+    records = tmp_path / "records"
+    run = ("simulate", "hidden_stones", "--players", "2", "--bots", "greedy", "--games", "1", "--speed", "plain")
+    assert as_json(capsys, *run, "--variant", str(file), "--save", str(records))["variant"] == "Dear"
+    assert as_json(capsys, "replay", str(records / "000000.riffle"))["variant"] == "Dear"
+    match = ("match", "hidden_stones", "--seats", "bot:random,bot:random", "--record", str(tmp_path / "one.riffle"))
+    assert call(capsys, *match, "--variant", str(folder))[0] == 0  # it may tell that it compiles
+    assert "\nvariant " in (tmp_path / "one.riffle").read_text()
+
+    (folder / "cards.csv").write_text(cards.replace("\n5,4,BH", "\n5,four,BH"))
+    code, _, err = call(capsys, "variant", "check", str(folder))
+    assert (code, err) == (2, "riffle: cards.csv, line 6, value: a whole number from 1 to 5 is wanted, not 'four'\n")
+    code, _, err = call(capsys, "play", "stoleme", "--variant", str(file))
+    assert (code, err) == (2, "riffle: Dear is a variant of hidden_stones, not of stoleme\n")

@@ -31,7 +31,12 @@ const settled = () => new Promise((done) => setTimeout(done));
 async function reached(): Promise<ChapterModel> {
   asked.length = 0;
   const { ChapterModel } = await import('../src/table/chapters.svelte');
-  const model = new ChapterModel('pebbles', ['one', 'two', 'three'].map(chapter), () => {}, () => {});
+  const model = new ChapterModel(
+    'pebbles',
+    ['one', 'two', 'three'].map(chapter),
+    () => {},
+    () => {},
+  );
   asked.shift()!(found(0, false));
   await settled();
   model.coach.next();

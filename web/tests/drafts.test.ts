@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Snapshot } from '../src/lib/messages';
-import { forgotten } from '../src/table/drafts';
+import { forgotten, stands } from '../src/table/drafts';
 
 const part = (code: number): Action => ({ code, kind: 'lay', parts: [code] });
 const at = (codes: number[], number = 4, mine = true, event = 3): Snapshot =>
@@ -21,5 +21,17 @@ describe('a draft the server has forgotten', () => {
   });
   it('gives way to another draft made elsewhere', () => {
     expect(forgotten(at([7, 8]), at([9]))).toEqual([]);
+  });
+});
+
+describe('a hint', () => {
+  it('stands while others give their answers to the same question', () => {
+    expect(stands(at([], 4, true, 3), at([], 4, true, 4))).toBe(true);
+  });
+  it('goes with another question, another part of the answer, or when it is not ours any more', () => {
+    expect(stands(at([], 4), at([], 5))).toBe(false);
+    expect(stands(at([], 4), at([7], 4))).toBe(false);
+    expect(stands(at([], 4), at([], 4, false))).toBe(false);
+    expect(stands(null, at([], 4))).toBe(false);
   });
 });

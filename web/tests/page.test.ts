@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pebble } from '../src/front/pebble';
-import { usual, waysFor, wishOf } from '../src/front/wish';
-import type { FromServer, GameOffer, Snapshot } from '../src/lib/messages';
+import { lastGame, LIKE_ME, usual, waysFor, wishOf } from '../src/front/wish';
+import { lineAt } from '../src/lib/lines';
+import type { KnownTable } from '../src/lib/memory';
+import type { FromServer, GameOffer, RiverRow, Snapshot } from '../src/lib/messages';
 import { BORDER, qrOf } from '../src/lib/qr';
 import { routeOf } from '../src/lib/routes';
 import { SEATS, seatOf } from '../src/lib/seats';
@@ -11,7 +13,17 @@ import { clockText, leadLines } from '../src/table/model';
 
 describe('a device that goes round', () => {
   it('calls its players by the names that were given', () => {
-    const offer = { game: 'stoleme', players: [2, 4], minutes: [40, 90], levels: ['easy'], usual: { seats: 2, level: 'easy' }, options: [], presets: [], secrets: true } satisfies GameOffer;
+    const offer = {
+      game: 'stoleme',
+      players: [2, 4],
+      minutes: [40, 90],
+      levels: ['easy'],
+      characters: [],
+      usual: { seats: 2, level: 'easy' },
+      options: [],
+      presets: [],
+      secrets: true,
+    } satisfies GameOffer;
     const setup = { ...usual(offer), way: 'device' as const, names: ['Aino', ' '] };
     expect(wishOf('stoleme', setup, 'Bo').seats).toEqual([{ kind: 'person', name: 'Aino' }, { kind: 'person' }]);
   });
@@ -19,8 +31,16 @@ describe('a device that goes round', () => {
 
 describe('addresses', () => {
   it.each([
-    ['/', { page: 'front' }], ['/learn/stoleme', { page: 'learn', game: 'stoleme' }], ['/s/ab_c', { page: 'seat', secret: 'ab_c' }], ['/w/x', { page: 'watch', link: 'x' }], ['/t/9', { page: 'table', table: '9' }],
-    ['/r', { page: 'replay' }], ['/rules/stoleme/de', { page: 'rules', game: 'stoleme', language: 'de' }], ['/s', { page: 'lost' }], ['/rules/x', { page: 'lost' }], ['/what/ever', { page: 'lost' }],
+    ['/', { page: 'front' }],
+    ['/learn/stoleme', { page: 'learn', game: 'stoleme' }],
+    ['/s/ab_c', { page: 'seat', secret: 'ab_c' }],
+    ['/w/x', { page: 'watch', link: 'x' }],
+    ['/t/9', { page: 'table', table: '9' }],
+    ['/r', { page: 'replay' }],
+    ['/rules/stoleme/de', { page: 'rules', game: 'stoleme', language: 'de' }],
+    ['/s', { page: 'lost' }],
+    ['/rules/x', { page: 'lost' }],
+    ['/what/ever', { page: 'lost' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 });
 
@@ -30,7 +50,11 @@ describe('a QR code', () => {
   it('keeps the quiet border and the three finder squares', () => {
     for (const place of dark) for (const at of place.split(' ').map(Number)) expect(at >= BORDER && at < code.size - BORDER).toBe(true);
     const last = code.size - BORDER - 7;
-    for (const [x, y] of [[BORDER, BORDER], [last, BORDER], [BORDER, last]])
+    for (const [x, y] of [
+      [BORDER, BORDER],
+      [last, BORDER],
+      [BORDER, last],
+    ])
       for (let i = 0; i < 7; i++) {
         expect(dark.has(`${x! + i} ${y}`)).toBe(true);
         expect(dark.has(`${x} ${y! + i}`)).toBe(true);
@@ -62,7 +86,7 @@ describe('the socket', () => {
     expect(seenAfter(moved(17), { event: 3, chat: 2 })).toEqual({ event: 17, chat: 2 });
     expect(seenAfter(moved(-1), { event: null, chat: null })).toEqual({ event: null, chat: null });
     expect(seenAfter({ type: 'chat', line: { number: 5, seat: 0, name: '', text: '' } }, { event: 17, chat: 2 })).toEqual({ event: 17, chat: 5 });
-    expect(seenAfter({ type: 'hint', id: 1, hint: null, note: null }, { event: 17, chat: 2 })).toEqual({ event: 17, chat: 2 });
+    expect(seenAfter({ type: 'hint', id: 1, hint: null, note: null, look: null, why: null }, { event: 17, chat: 2 })).toEqual({ event: 17, chat: 2 });
   });
 });
 
@@ -79,7 +103,14 @@ describe('passing one device', () => {
 
 describe('the end', () => {
   it('draws one line a seat, highest total at the top', () => {
-    const [first, second] = leadLines([[0, 0], [2, 4]], 100, 50);
+    const [first, second] = leadLines(
+      [
+        [0, 0],
+        [2, 4],
+      ],
+      100,
+      50,
+    );
     expect(first).toBe('M0.0 50.0L100.0 25.0');
     expect(second).toBe('M0.0 50.0L100.0 0.0');
     expect(leadLines([], 100, 50)).toEqual([]);
@@ -90,10 +121,24 @@ describe('the end', () => {
 });
 
 describe('a table to ask for', () => {
-  const offer: GameOffer = { game: 'g', players: [1, 5], minutes: [15, 25], levels: ['easy', 'normal'], usual: { seats: 3, level: 'normal' }, options: [{ name: 'o', kind: 'flag', usual: true }], presets: [], secrets: true };
+  const offer: GameOffer = {
+    game: 'g',
+    players: [1, 5],
+    minutes: [15, 25],
+    levels: ['easy', 'normal'],
+    characters: ['builder'],
+    usual: { seats: 3, level: 'normal' },
+    options: [{ name: 'o', kind: 'flag', usual: true }],
+    presets: [],
+    secrets: true,
+  };
   it('is by default one person and bots at the usual level', () => {
     const wish = wishOf('g', usual(offer), 'Bo');
-    expect(wish.seats).toEqual([{ kind: 'person', name: 'Bo' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }]);
+    expect(wish.seats).toEqual([
+      { kind: 'person', name: 'Bo' },
+      { kind: 'bot', level: 'normal' },
+      { kind: 'bot', level: 'normal' },
+    ]);
     expect(wish).toMatchObject({ options: { o: true }, open: false, device: false });
   });
   it('has open seats, people round one device, or only bots as wished', () => {
@@ -102,6 +147,30 @@ describe('a table to ask for', () => {
     expect(kinds('device')).toEqual(['person', 'person', 'person']);
     expect(kinds('watch')).toEqual(['bot', 'bot', 'bot']);
     expect(wishOf('g', { ...usual(offer), way: 'device', open: true }, '').open).toBe(false);
+  });
+  it('seats bots in a character, which is not rated', () => {
+    const setup = { ...usual(offer), level: 'easy', character: 'builder', rated: true };
+    expect(wishOf('g', setup, '')).toMatchObject({ rated: false, seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy:builder' }, { kind: 'bot', level: 'easy:builder' }] });
+  });
+  it('tells the server of the last game where the level follows it', () => {
+    const table = (at: number, winners: number[], level: string): KnownTable => {
+      const players = [
+        { name: 'Bo', kind: 'person', level: '' },
+        { name: '', kind: 'bot', level },
+      ];
+      return { table: `${at}`, game: 'g', seats: [{ seat: 0, link: '' }], device: false, at, row: { over: true, ending: 'x', winners, players, game: 'g' } as unknown as RiverRow };
+    };
+    const last = lastGame([table(1, [1], 'easy'), table(3, [0], 'hard:gambler'), table(2, [1], 'normal')], 'g');
+    expect(last).toEqual({ level: 'hard:gambler', outcome: 'won' });
+    expect(lastGame([table(1, [1], 'easy')], 'other')).toBeNull();
+    expect(wishOf('g', { ...usual(offer), level: LIKE_ME }, '', '', last).seats[1]).toEqual({ kind: 'bot', level: 'like_me', last });
+    expect(wishOf('g', { ...usual(offer), level: 'easy' }, '', '', last).seats[1]).toEqual({ kind: 'bot', level: 'easy' });
+  });
+  it('has characters who say something now and then, and never all at once', () => {
+    const said = Array.from({ length: 200 }, (_, event) => [0, 1].map((seat) => lineAt(seat, event)));
+    expect(said.some(([one]) => one !== null)).toBe(true);
+    expect(said.filter(([one]) => one !== null).length).toBeLessThan(80);
+    expect(said.every(([one, other]) => one === null || other === null)).toBe(true);
   });
   it('offers no friends and no passing for one player', () => expect(waysFor(1)).toEqual(['bots', 'watch']));
 });

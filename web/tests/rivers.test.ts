@@ -1,11 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { adviceOf, lead, share, spoken } from '../src/games/stones_and_rivers/advice';
 import { able, after, answerAt, lights, NOTHING, sentTo, turnsOf, victims } from '../src/games/stones_and_rivers/choice';
 import { drift, ride, traceOf, water } from '../src/games/stones_and_rivers/flow';
+import { journeys, turnTime } from '../src/games/stones_and_rivers/journeys';
 import { arrange, laid } from '../src/games/stones_and_rivers/men';
 import { at, nameOf, planOf, pointAt, pointsOf, snap, spotOf, step, type Plan } from '../src/games/stones_and_rivers/plan';
+import { after as afterFact, sentence } from '../src/games/stones_and_rivers/telling';
+import type { View } from '../src/games/stones_and_rivers/view';
 import type { Action, Fact } from '../src/lib/messages';
-import { chanceLine, positionAt } from '../src/table/review';
+import { loadWords } from '../src/lib/words.svelte';
+import { chanceLines, cutBefore, positionAt, withLine } from '../src/table/review';
+
+import turns from './rivers_turns.json';
+
+/** What the page looks at when it is loaded. */
+vi.hoisted(() => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 
 const official = { name: 'official', columns: 13, rows: 14, goal_columns: [4, 8], top_goal_row: 3, bottom_goal_row: 10, wins: 5 };
 const small = { ...official, name: 'course-small', columns: 12, rows: 13, goal_columns: [4, 7], top_goal_row: 2, bottom_goal_row: 10, wins: 4 };
@@ -63,7 +78,7 @@ describe('the way over the rivers', () => {
     expect(names(ride(plan, low, at(3, 4), at(0, 3)))).toBe('d5 d4 a4');
     expect(ride(plan, low, at(3, 4), at(6, 3))).toBeNull();
   });
-  it('is the sender\'s direction for a piece that is sent', () => {
+  it("is the sender's direction for a piece that is sent", () => {
     const send = cellsOf(['Sv', 5, 7], ['Ss', 5, 6], ['Ch', 5, 4]);
     expect(names(drift(plan, send, at(5, 7), at(5, 6), at(5, 5)))).toBe('f7 f6');
     expect(names(drift(plan, send, at(5, 7), at(5, 6), at(8, 4)))).toBe('f7 f5 i5');
@@ -84,8 +99,12 @@ describe('the way over the rivers', () => {
 
 describe('pointing', () => {
   const legal: Action[] = [
-    { code: 1, kind: 'move', parts: [20, 21] }, { code: 2, kind: 'send', parts: [20, 36, 40] }, { code: 3, kind: 'send', parts: [20, 36, 41] },
-    { code: 4, kind: 'flip', parts: [20, 0] }, { code: 5, kind: 'rotate', parts: [20] }, { code: 6, kind: 'flip', parts: [50, 1] },
+    { code: 1, kind: 'move', parts: [20, 21] },
+    { code: 2, kind: 'send', parts: [20, 36, 40] },
+    { code: 3, kind: 'send', parts: [20, 36, 41] },
+    { code: 4, kind: 'flip', parts: [20, 0] },
+    { code: 5, kind: 'rotate', parts: [20] },
+    { code: 6, kind: 'flip', parts: [50, 1] },
   ];
   it('lights the able pieces, then ends and victims, then where to', () => {
     expect(lights(legal, NOTHING)).toEqual([20, 50]);
@@ -100,8 +119,14 @@ describe('pointing', () => {
     expect(answerAt(legal, NOTHING, 21)).toBeNull();
   });
   it('offers the two other sides of a piece', () => {
-    expect(turnsOf(5, 9).map((it) => it.wish)).toEqual([{ kind: 'flip', parts: [9, 1] }, { kind: 'flip', parts: [9, 2] }]);
-    expect(turnsOf(3, 9).map((it) => it.wish)).toEqual([{ kind: 'flip', parts: [9, 0] }, { kind: 'rotate', parts: [9] }]);
+    expect(turnsOf(5, 9).map((it) => it.wish)).toEqual([
+      { kind: 'flip', parts: [9, 1] },
+      { kind: 'flip', parts: [9, 2] },
+    ]);
+    expect(turnsOf(3, 9).map((it) => it.wish)).toEqual([
+      { kind: 'flip', parts: [9, 0] },
+      { kind: 'rotate', parts: [9] },
+    ]);
   });
   it('shows beforehand how a turn leaves the board', () => {
     const cells = cellsOf(['Sv', 5, 7], ['Cs', 5, 6]);
@@ -119,7 +144,7 @@ describe('men through time', () => {
   const men = laid(cells);
   it('go where the facts tell, over the rivers told', () => {
     const next = after(cells, { kind: 'send', parts: [at(5, 7), at(5, 6), at(5, 3)] });
-    const found = arrange(men, next, [fact('sent', { seat: 1, origin: at(5, 7), onto: at(5, 6), to: at(5, 3), owner: 0 })]);
+    const found = arrange(men, next, [fact('sent', { seat: 1, origin: at(5, 7), onto: at(5, 6), end: at(5, 3), owner: 0 })]);
     expect([idAt(found.men, 5, 6), idAt(found.men, 5, 3)]).toEqual([idAt(men, 5, 7), idAt(men, 5, 6)]);
     expect(found.gone.map((it) => names(it.way))).toEqual(['f7 f4', 'f8 f7']);
     expect(found.men.find((man) => man.point === at(5, 6))!.piece).toBe(5);
@@ -135,6 +160,43 @@ describe('men through time', () => {
   it('are laid anew on another board', () => {
     const found = arrange(men, cellsOf(['Cs', 0, 0], ['Ch', 2, 2]), []);
     expect(found.men.map((man) => nameOf(man.point)).sort()).toEqual(['a1', 'c3']);
+  });
+});
+
+describe('turns as the rules tell them', () => {
+  const board = (pieces: number[][]) => {
+    const cells = new Array<number>(273).fill(0);
+    for (const [point, piece] of pieces) cells[point!] = piece!;
+    return cells;
+  };
+  it.each(turns)('$answer', ({ before, kind, parts, facts, after: left }) => {
+    const told = facts as unknown as Fact[];
+    const cells = board(before);
+    const view = told.reduce(afterFact, { cells, scored: [0, 0], turn: told.at(-1)!.parts.seat, last: [-1, -1, -1] } as View);
+    expect(view.cells).toEqual(board(left));
+    expect(after(cells, { kind, parts })).toEqual(board(left));
+    const [first, sender] = journeys(told)[0]!.ways;
+    const seen =
+      kind === 'move' ? [ride(plan, cells, parts[0]!, parts[1]!)] : kind === 'send' ? [drift(plan, cells, parts[0]!, parts[1]!, parts[2]!), ride(plan, cells, parts[0]!, parts[1]!)] : [[parts[0]!]];
+    expect(seen.map((way) => [way![0], way!.at(-1)])).toEqual([first, ...(sender ? [sender] : [])].map((way) => [way![0], way!.at(-1)]));
+    const { gone } = arrange(laid(cells), board(left), told);
+    expect(gone.map((it) => it.way)).toEqual(kind === 'flip' || kind === 'rotate' ? [] : [first, ...(sender ? [sender] : [])]);
+  });
+  it('are said with the names of their points', async () => {
+    const text = readFileSync(new URL('../src/games/stones_and_rivers/texts/en.ftl', import.meta.url), 'utf8');
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, headers: { get: () => 'text/plain' }, text: () => Promise.resolve(text) }));
+    await loadWords('en');
+    const said = (kind: string, parts: Record<string, number>) => sentence({ event: 0, kind, parts: { seat: 0, ...parts }, seat: 0 }, { nameOf: () => 'Ann' });
+    expect(said('flipped', { at: at(3, 4), side: 2 })).toBe('Ann turns d5 into a river across.');
+    expect(said('moved', { origin: at(3, 4), end: at(3, 5) })).toBe('Ann moves d5 to d6.');
+    expect(said('moved', { origin: at(3, 4), end: at(9, 5) })).toBe('Ann rides from d5 to j6.');
+    expect(said('rode', { river: 3 })).toBeUndefined();
+  });
+  it('take longer over rivers, and a send as long as both ways', () => {
+    const time = (...ways: number[][]) => turnTime({ ways, event: 0 });
+    expect(time([1])).toBe(0);
+    expect(time([1, 2, 3])).toBeGreaterThan(time([1, 2]));
+    expect(time([1, 2], [3, 4])).toBe(2 * time([1, 2]));
   });
 });
 
@@ -157,8 +219,14 @@ describe('an analysis', () => {
 
 describe('the review of a game', () => {
   const judged = [0, 1, 2, -1].map((event, i) => ({ event, chances: [i / 3, 1 - i / 3], note: null }));
-  it('draws the first side upwards, and the area against the middle', () => {
-    expect(chanceLine(judged, 300, 90)).toEqual({ line: 'M0.0 90.0L100.0 60.0L200.0 30.0L300.0 0.0', area: 'M0 45L0.0 90.0L100.0 60.0L200.0 30.0L300.0 0.0L300 45Z' });
+  it('draws a line a seat, certain victory at the top', () => {
+    expect(chanceLines(judged, 300, 90)).toEqual(['M0.0 90.0L100.0 60.0L200.0 30.0L300.0 0.0', 'M0.0 0.0L100.0 30.0L200.0 60.0L300.0 90.0']);
+  });
+  it('cuts a record before a moment, and goes on with the better line', () => {
+    const record = 'riffle 1\ngame g\nrules 1\ncomponents c\noptions \nseats 2\n\n0 seat1 a\n1 seat2 b\n2 seat1 c\nend d\n';
+    const moment = { event: 1, before: 'x', line: ['1 seat2 z', '2 seat1 y'], after: 'pause w' };
+    expect(cutBefore(record, moment)).toBe(record.replace('1 seat2 b\n2 seat1 c\nend d', 'pause x'));
+    expect(withLine(record, moment)).toBe(record.replace('1 seat2 b\n2 seat1 c\nend d', '1 seat2 z\n2 seat1 y\npause w'));
   });
   it('finds the position that is looked at', () => {
     expect([-1, 0, 1, 2, 7].map((event) => positionAt(judged, event))).toEqual([0, 1, 2, 3, 3]);

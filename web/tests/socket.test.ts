@@ -49,6 +49,27 @@ describe('a socket that comes back by itself', () => {
   const line = (index: number): Line => Line.all[index]!;
   const opened = () => new TableSocket('/ws/s/x', { message: () => {}, connection: (state) => states.push(state), language: () => 'en' });
 
+  it('waits longer each time until a table has been seen: an open line is none', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    opened();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      line(attempt).open();
+      line(attempt).drop(4429);
+      const began = Date.now();
+      vi.runAllTimers();
+      waits.push(Date.now() - began);
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200]);
+    line(4).open();
+    line(4).onmessage({ data: JSON.stringify({ type: 'moved', snapshot: { event: 3 } }) });
+    line(4).drop();
+    const began = Date.now();
+    vi.runAllTimers();
+    expect(Date.now() - began).toBe(400);
+    vi.restoreAllMocks();
+  });
+
   it('says that the line is down until it is up again, however often it tries', () => {
     opened();
     line(0).open();

@@ -7,15 +7,36 @@ import { NOTHING_YET, tell } from '../src/games/stoleme/story';
 import { lying, missing } from '../src/games/stoleme/wanted';
 import type { Action, Fact, Question } from '../src/lib/messages';
 
-const quad: BoardData = { id: 'quad', hexes: [{ id: 'A1', q: 0, r: 0, terrain: 'plain' }, { id: 'B1', q: 0, r: 1, terrain: 'hill' }, { id: 'C4', q: 2, r: 2, terrain: 'plain' }], starts: [], optionalExtraVillages: ['C4'] };
-const tri: BoardData = { id: 'tri', hexes: [{ id: 'A2', q: 1, r: -4, terrain: 'lake' }, { id: 'A1', q: 0, r: -4, terrain: 'plain' }], starts: [], optionalExtraVillages: [] };
+const quad: BoardData = {
+  id: 'quad',
+  hexes: [
+    { id: 'A1', q: 0, r: 0, terrain: 'plain' },
+    { id: 'B1', q: 0, r: 1, terrain: 'hill' },
+    { id: 'C4', q: 2, r: 2, terrain: 'plain' },
+  ],
+  starts: [],
+  optionalExtraVillages: ['C4'],
+};
+const tri: BoardData = {
+  id: 'tri',
+  hexes: [
+    { id: 'A2', q: 1, r: -4, terrain: 'lake' },
+    { id: 'A1', q: 0, r: -4, terrain: 'plain' },
+  ],
+  starts: [],
+  optionalExtraVillages: [],
+};
 const view = { land: [0, 0, 4, 0], outlined: [0, 0, 1, 0] };
 
 describe('hexes', () => {
   it('are numbered by the names of both boards together', () => expect(numbering([quad, tri])).toEqual(['A1', 'A2', 'B1', 'C4']));
   it('show the token that lies on them', () => {
     const found = cells([quad, tri], quad, view, true);
-    expect(found.map((it) => [it.number, it.terrain, it.printed, it.token, it.outlined])).toEqual([[0, 0, 0, false, false], [2, 4, 2, true, true], [3, 5, 5, false, false]]);
+    expect(found.map((it) => [it.number, it.terrain, it.printed, it.token, it.outlined])).toEqual([
+      [0, 0, 0, false, false],
+      [2, 4, 2, true, true],
+      [3, 5, 5, false, false],
+    ]);
   });
   it('are as far apart as one walks', () => {
     const found = cells([quad, tri], quad, view, false);
@@ -46,7 +67,12 @@ describe('gods', () => {
 
 describe('the story', () => {
   const fact = (kind: string, parts: Fact['parts']): Fact => ({ event: 0, kind, parts, seat: 0 });
-  const thrown = [fact('threw', { seat: 0, stolem: 1, target: 6, boulder: 0 }), fact('showed', { seat: 0, result: 0, to: 1 }), fact('rolled', { side: 3, hex: 40 }), fact('landed', { hex: 40 })];
+  const thrown = [
+    fact('threw', { seat: 0, stolem: 1, at: 6, to: 1, boulder: 0, hex: 30 }),
+    fact('showed', { seat: 0, result: 0, to: 1 }),
+    fact('rolled', { side: 3, hex: 40 }),
+    fact('landed', { hex: 40 }),
+  ];
   it('tells a throw with card, die and landing hex', () => {
     const { rock, handed } = tell(NOTHING_YET, thrown);
     expect(rock).toEqual({ thrower: 1, target: 6, boulder: false, result: 0, side: 3, landing: 40 });

@@ -4,10 +4,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boardFor, cells, numbering, type BoardData } from '../src/games/stoleme/land';
 import { around, moves, ring, type Counts, type FamilyData } from '../src/games/stoleme/reach';
+import type { View } from '../src/games/stoleme/view';
 
 interface Case {
-  seats: number; extra_villages: number; near_throws: number; family: number[]; hexes: (string | null)[]; pose: number[]; dazed: number[]; tokens: number[][];
-  land: Record<string, number>; rocks: string[]; stolem: number; costs: Record<string, number>; ring: string[];
+  seats: number;
+  extra_villages: number;
+  near_throws: number;
+  family: number[];
+  hexes: (string | null)[];
+  pose: number[];
+  dazed: number[];
+  tokens: number[][];
+  land: Record<string, number>;
+  rocks: string[];
+  stolem: number;
+  costs: Record<string, number>;
+  ring: string[];
 }
 const root = join(import.meta.dirname, '../..');
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf-8')) as T;
@@ -21,7 +33,7 @@ function laid(it: Case) {
   const standing = it.pose.map((pose, stolem) => (pose === 1 || pose === 2 ? it.hexes[stolem] : null));
   const on = names.map((name) => (it.rocks.includes(name) ? 17 : standing.indexOf(name) + 1));
   const hex_of = it.hexes.map((name) => (name === null ? -1 : names.indexOf(name)));
-  const view = { ...it, on, hex_of, land: names.map((name) => it.land[name] ?? 0), outlined: names.map(() => 0) };
+  const view = { ...it, on, hex_of, land: names.map((name) => it.land[name] ?? 0), outlined: names.map(() => 0) } as Partial<View> as View;
   return { view, all: cells(boards, boardFor(boards, it.seats, 'fitting'), view, it.extra_villages === 1) };
 }
 
@@ -31,7 +43,11 @@ describe('reach', () => {
     const { view, all } = laid(it);
     const { costs } = moves(all, view, families, it.stolem, counts);
     expect(Object.fromEntries([...costs].map(([hex, cost]) => [names[hex], cost]))).toEqual(it.costs);
-    expect(ring(all, view, families, it.stolem, it.near_throws === 1).map((hex) => names[hex]).sort()).toEqual(it.ring);
+    expect(
+      ring(all, view, families, it.stolem, it.near_throws === 1)
+        .map((hex) => names[hex])
+        .sort(),
+    ).toEqual(it.ring);
   });
   it('of a miss are the neighbours by side of the die', () => {
     const { all } = laid(cases[0]!);

@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inRiver } from '../src/games/stone_stacks/bed';
 import { radius } from '../src/games/stone_stacks/mesh';
 import { Motion } from '../src/games/stone_stacks/motion';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inHand, left, slope, START, within } from '../src/games/stone_stacks/aim';
+import { inHand, left, slope, START, takenUp, within } from '../src/games/stone_stacks/aim';
 import { assistOf } from '../src/games/stone_stacks/assist';
 import { balanceOf, best, joints } from '../src/games/stone_stacks/balance';
-import { swing } from '../src/games/stone_stacks/hand.svelte';
+import { Grip, WAIT } from '../src/games/stone_stacks/grip';
+import { Hand, swing } from '../src/games/stone_stacks/hand.svelte';
 import { knocks } from '../src/games/stone_stacks/knocks';
+import { DOTS, Pace } from '../src/games/stone_stacks/pace';
+import { rateOf } from '../src/games/stone_stacks/rates';
 import { judged, outcomeOf } from '../src/games/stone_stacks/verdict';
 import { pointsOf, stacksOf } from '../src/games/stone_stacks/stacks';
 import { BASE_RADIUS, BASES, seen, STONES, wholeTurn } from '../src/games/stone_stacks/stones';
@@ -28,7 +31,7 @@ describe('sway', () => {
     [12345, 0, 0.7242245209971971, 0.01570500512181816, 0.03830169821496354, 0.01669752902598049, 0.03426032699426899],
     [4000000001, 137, 0.7502303507908714, 0.02600902992703568, -0.042400878478629764, -0.035411934421294124, -0.008904002450406588],
     [7, 601, 0.7458748782890239, 0.015762076072276712, 0.009621548218610144, 0.0027290512209333863, 0.022245999170368326],
-  ])('is the physics\' own for number %i at tick %i', (number, tick, wide, x, y, tiltX, tiltY) => {
+  ])("is the physics' own for number %i at tick %i", (number, tick, wide, x, y, tiltX, tiltY) => {
     expect(breath(number, tick)).toBeCloseTo(wide, 12);
     const off = swayAt(number, tick, 1.5);
     expectNear([off.x, off.y, off.tiltX, off.tiltY], [x, y, tiltX, tiltY], 12);
@@ -86,7 +89,8 @@ describe('the table', () => {
     stack_of: STONES.map((it) => (it.id === 4 || it.id === 30 ? 2 : -1)),
     height_of: STONES.map((it) => (it.id === 4 ? 1 : 0)),
     pose: STONES.map((it) => (it.id === 30 ? [1506250, -2485696, 594699, 41059842, -1072852211, -622080, 14944560] : [0, 0, 0, 0, 0, 0, 0])),
-    gold: [3, 0], fives: [1, 0],
+    gold: [3, 0],
+    fives: [1, 0],
   };
   it('has stacks from the lowest stone up; a stone without a pose lies on the one below', () => {
     const stack = stacksOf(view)[2]!;
@@ -133,7 +137,7 @@ describe('motion', () => {
     const motion = shown();
     motion.holding = true;
     motion.show(new Map([[0, at(9)]]), 1, false);
-    motion.play({ stones: [0], frames: [at(0), at(3), at(6)].map((it) => [it]) }, 1);
+    motion.play({ stones: [0], frames: [at(0), at(3), at(6)].map((it) => [it]) }, () => 1);
     motion.run(2);
     motion.run(2 + 1 / 30);
     expect(motion.now.get(0)!.at[0]).toBeCloseTo(3);
@@ -149,7 +153,13 @@ describe('motion', () => {
 });
 
 describe('balance', () => {
-  interface Case { stack: number; pile: number[][]; margins: number[]; stone: number; best: number | null }
+  interface Case {
+    stack: number;
+    pile: number[][];
+    margins: number[];
+    stone: number;
+    best: number | null;
+  }
   const cases = JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/stone_stacks/balance.json'), 'utf-8')) as Case[];
   const pileOf = (it: Case) => it.pile.map(([stone, x, y, z, ...turn]) => ({ stone: stone!, pose: { at: [x! / 1e6, y! / 1e6, z! / 1e6], turn: wholeTurn(turn) } as Pose }));
   it.each(cases.map((it, i) => [i, it] as const))('of stack %i is what the bots count', (_, it) => {
@@ -175,10 +185,23 @@ describe('balance', () => {
     expect(balanceOf(30, 0, pose, [], 0).margin).toBeLessThan(0);
   });
   it('knows the part of a polygon in a window', () => {
-    const square = [[0, 0], [2, 0], [2, 2], [0, 2]] as const;
-    const part = clipped(square, square.map(([x, y]) => [x + 1, y + 1] as const));
+    const square = [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [0, 2],
+    ] as const;
+    const part = clipped(
+      square,
+      square.map(([x, y]) => [x + 1, y + 1] as const),
+    );
     expect(inset(part, 1.5, 1.5)).toBeCloseTo(0.5);
-    expect(clipped(square, square.map(([x, y]) => [x + 5, y] as const))).toEqual([]);
+    expect(
+      clipped(
+        square,
+        square.map(([x, y]) => [x + 5, y] as const),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -212,5 +235,156 @@ describe('after a turn', () => {
   it('a stone that swings by itself comes through the middle', () => {
     expect(Math.hypot(swing(0).dx, swing(0).dy)).toBeCloseTo(0);
     expect(Math.max(...Array.from({ length: 360 }, (_, i) => Math.hypot(swing(i).dx, swing(i).dy)))).toBeCloseTo(420, 0);
+  });
+});
+
+describe('fingers on the stone', () => {
+  const held = () => {
+    const said: string[] = [];
+    const moved = { x: 0, y: 0, turn: 0, tilt: 0 };
+    const grip = new Grip({
+      move: (from, to) => {
+        moved.x += to.x - from.x;
+        moved.y += to.y - from.y;
+      },
+      turn: (degrees) => (moved.turn += degrees),
+      tilt: (_, y) => (moved.tilt += y),
+      lower: () => said.push('lower'),
+      letGo: () => said.push('let go'),
+      back: () => said.push('back'),
+    });
+    return { grip, said, moved };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  it('a drag moves the stone and never lets go, however long it takes', () => {
+    const { grip, said, moved } = held();
+    grip.down(1, { x: 100, y: 100 });
+    grip.move(1, { x: 103, y: 100 }); // still a press
+    expect(moved.x).toBe(0);
+    grip.move(1, { x: 130, y: 90 });
+    vi.advanceTimersByTime(5000);
+    grip.up(1);
+    expect([moved.x, moved.y]).toEqual([30, -10]);
+    expect(said).toEqual([]);
+  });
+  it('a press held still lowers, may be corrected on the way, and lifting lets go', () => {
+    const { grip, said, moved } = held();
+    grip.down(1, { x: 100, y: 100 });
+    vi.advanceTimersByTime(WAIT + 1);
+    grip.move(1, { x: 104, y: 100 });
+    grip.up(1);
+    expect(said).toEqual(['lower', 'let go']);
+    expect(moved.x).toBe(4);
+  });
+  it('on a slow page a drag that is heard of late is still a drag, and a short press lets go of nothing', () => {
+    const { grip, said, moved } = held();
+    grip.down(1, { x: 0, y: 0 }, 1000);
+    vi.advanceTimersByTime(2000);
+    grip.move(1, { x: 40, y: 0 }, 1100);
+    grip.up(1, 1200);
+    grip.down(1, { x: 0, y: 0 }, 5000);
+    vi.advanceTimersByTime(2000);
+    grip.up(1, 5050);
+    expect(said).toEqual(['lower', 'back', 'lower', 'back']);
+    expect(moved.x).toBe(40);
+  });
+  it('a short touch does nothing', () => {
+    const { grip, said } = held();
+    grip.down(1, { x: 0, y: 0 });
+    grip.up(1);
+    vi.advanceTimersByTime(1000);
+    expect(said).toEqual([]);
+  });
+  it('a second finger breaks lowering off, and two turn and tilt', () => {
+    const { grip, said, moved } = held();
+    grip.down(1, { x: 0, y: 0 });
+    vi.advanceTimersByTime(WAIT + 1);
+    grip.down(2, { x: 100, y: 0 });
+    grip.move(2, { x: 0, y: 100 });
+    grip.up(2);
+    grip.up(1);
+    expect(said).toEqual(['lower', 'back']);
+    expect(moved.turn).toBeCloseTo(90);
+    expect(moved.tilt).toBeCloseTo(50);
+  });
+});
+
+describe('the pace of drawing', () => {
+  const drawn = (gap: number, frames: number, pace = new Pace()) => {
+    for (let i = 0; i < frames; i++) pace.frame(1000 + i * gap, true);
+    return pace;
+  };
+  it('sees 1.2 frames a second within a few of them, and ends by offering the plain view', () => {
+    expect(drawn(830, 6).level).toBeGreaterThan(0);
+    const pace = drawn(830, 20);
+    expect(pace.level).toBe(DOTS.length - 1);
+    expect(pace.hopeless).toBe(true);
+  });
+  it('leaves a quick machine alone, and one that only draws now and then', () => {
+    expect(drawn(17, 400).level).toBe(0);
+    const pace = new Pace();
+    for (let i = 0; i < 100; i++) pace.frame(i * 500, false);
+    expect(pace.level).toBe(0);
+  });
+  it('takes dots away step by step where that is enough', () => {
+    const pace = drawn(60, 9);
+    expect(pace.level).toBe(1);
+    for (let i = 0; i < 60; i++) pace.frame(5000 + i * 20, true);
+    expect(pace.level).toBe(1);
+    expect(pace.hopeless).toBe(false);
+  });
+});
+
+describe('how a fall is shown', () => {
+  const fall = (count: number) => ({
+    stones: Array.from({ length: count }, (_, i) => i),
+    frames: [3, 2, 1, 0.5, 0.2, 0.2].map((z) => Array.from({ length: count }, () => ({ at: [0, 0, z], turn: [1, 0, 0, 0] }) as Pose)),
+  });
+  it('a large one slows down by itself until half of it is down', () => {
+    const rate = rateOf(fall(5));
+    expect(rate(0)).toBeLessThan(0.7);
+    expect(rate(5)).toBeGreaterThan(1);
+    expect(rateOf(fall(5), 2)(0)).toBeCloseTo(2 * rate(0));
+  });
+  it('a stone that slides off alone does not', () => expect(rateOf(fall(1))(0)).toBeGreaterThan(1));
+});
+
+describe('taking up a stone', () => {
+  it('brings it from some side, so that it must be aimed', () => {
+    const starts = [1, 2, 3, 4, 5].map((it) => takenUp(it * 7919));
+    for (const it of starts) expect(Math.hypot(it.dx, it.dy)).toBeGreaterThan(400);
+    expect(new Set(starts.map((it) => Math.round(Math.atan2(it.dy, it.dx) * 3))).size).toBeGreaterThan(2);
+  });
+  it('keeps what is left over of small moves', () => {
+    const hand = new Hand();
+    hand.begin(0, false);
+    for (let i = 0; i < 10; i++) hand.nudge({ dx: 0.3 }, null);
+    expect(hand.aim.dx).toBe(3);
+  });
+});
+
+describe('what stands a second time here', () => {
+  interface Twin {
+    sway: { number: number; tick: number; of: [number, number, number, number]; scale: number; breath: number; off: number[] }[];
+    column: { stack: number; stone: number; yaw: number; dx: number; dy: number; tilt_x: number; pile: number[][]; way: number }[];
+    lowering: number[];
+    hover: number;
+  }
+  const twin = JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/stone_stacks/page.json'), 'utf-8')) as Twin;
+  it.each(twin.sway)('sways as the physics does: number $number at tick $tick', ({ number, tick, of, scale: by, breath: wide, off }) => {
+    expect(scale(...of)).toBeCloseTo(by, 10);
+    expect(breath(number, tick)).toBeCloseTo(wide, 10);
+    const found = swayAt(number, tick, by);
+    expectNear([found.x, found.y, found.tiltX, found.tiltY], off, 9);
+  });
+  it.each(twin.column)('a stone goes down as far as in the physics: stone $stone on stack $stack', ({ stack, stone, yaw, dx, dy, tilt_x, pile, way }) => {
+    const laid = pile.map(([id, x, y, z, ...turn]) => ({ stone: id!, pose: { at: [x! / 1e6, y! / 1e6, z! / 1e6] as const, turn: wholeTurn(turn) } }));
+    const pose = inHand(stone, { ...START, yaw, dx, dy, tilt_x }, STILL, 0, stack, laid);
+    expect(60 - pose.at[2]).toBeCloseTo(way, 5);
+  });
+  it('is lowered at the same speeds', () => {
+    twin.lowering.forEach((speed, i) => expect(1 - left(i, 6)).toBeCloseTo(speed / 10, 9));
+    expect(left(3, 9999)).toBe(twin.hover);
   });
 });

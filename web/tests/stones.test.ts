@@ -7,7 +7,16 @@ const facesOf = (tiles: Tile[]) => [...tiles].sort((a, b) => a.cell - b.cell).ma
 
 describe('a formation', () => {
   const faces = [6, 3, 5, 2, 0, 4, 7, 4, 6]; // DBT / FSH / RHD
-  it.each([['RH', true], ['T/H', true], ['D', true], ['HR', false], ['***/*S*/***', true], ['***/*F*/***', false], ['D*T', true], ['D**/***/**D', true]])('%s is found: %s', (pattern, found) => {
+  it.each([
+    ['RH', true],
+    ['T/H', true],
+    ['D', true],
+    ['HR', false],
+    ['***/*S*/***', true],
+    ['***/*F*/***', false],
+    ['D*T', true],
+    ['D**/***/**D', true],
+  ])('%s is found: %s', (pattern, found) => {
     expect(shows(pattern, faces)).toBe(found);
   });
 });
@@ -77,7 +86,10 @@ describe('pointing', () => {
     expect(pointCard(pointCard(first, 5), 5)).toEqual(first);
   });
   it('finds answers only on the list of legal ones', () => {
-    const legal = [{ code: 9, kind: 'swap', parts: [5, 0] }, { code: 11, kind: 'score', parts: [7] }];
+    const legal = [
+      { code: 9, kind: 'swap', parts: [5, 0] },
+      { code: 11, kind: 'score', parts: [7] },
+    ];
     expect(answer(legal, 'swap', 5, 0)?.code).toBe(9);
     expect(answer(legal, 'swap', 5, 1)).toBeNull();
     expect(answer(legal, 'swap', 5)).toBeNull();

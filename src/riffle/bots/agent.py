@@ -1,7 +1,8 @@
 """Agents from a file, each in a process of its own so that it can neither see the table nor bring it down.
 
 A file offers `make(game, seed)` (a bot as in `bot.py`) or a class `Agent` with `choose(view, legal, seat)`: `view` is
-the seat's view as names and lists (None: unknown), `legal` the answers as text, and one of them is to be returned.
+what the seat sees, by name (None: unknown), `legal` the actions it may give, and one of them, its text or its code is
+to be returned. An action with ranged parts has `bounds`, and `action.at(name=number)` sets them.
 Stones & Rivers also takes the files of the university course (`StudentAgent`).
 """
 
@@ -9,22 +10,40 @@ from __future__ import annotations
 
 import importlib.util
 import multiprocessing
+import traceback
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from riffle.core.action import Answer
 from riffle.core.event import Step
 from riffle.core.game import Game
-from riffle.core.layout import named
+from riffle.core.match import steps_of
+from riffle.core.player import Observation, Player
 
-from .bot import Bot, BotLostError, Sight
+from .bot import BotLostError
 
 
 class AgentError(ValueError):
     """An agent file that cannot be used; the sentence says why."""
 
 
-def agent(game: Game, file: str, seed: int) -> Bot:
+class AgentFailedError(RuntimeError):
+    """An agent that raised instead of answering; the traceback is that of its own process."""
+
+    def __init__(self, sentence: str, traceback: str) -> None:
+        super().__init__(sentence)
+        self.traceback = traceback
+
+
+class Failure(NamedTuple):
+    """What the far end sends instead of an answer."""
+
+    sentence: str
+    traceback: str
+
+
+def agent(game: Game, file: str, seed: int) -> Player:
     """A bot that asks the agent in `file`."""
     path = Path(file)
     if not path.is_file():
@@ -44,19 +63,18 @@ class AgentProcess:
     def __init__(self, game: Game, path: Path, seed: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, far = context.Pipe()
-        components = str(game.components_dir) if game.components_dir else None
-        self.process = context.Process(target=_serve, args=(far, game.id, components, str(path), seed), daemon=True)
+        self.process = context.Process(target=_serve, args=(far, game, str(path), seed), daemon=True)
         self.process.start()
         far.close()
         problem = self._receive(60)
-        if problem != "ready":
-            raise AgentError(f"the agent {path} does not start: {problem}")
+        if isinstance(problem, Failure):
+            raise AgentError(f"the agent {path} does not start: {problem.sentence}")
 
-    def answer(self, sight: Sight) -> Step:
-        self.pipe.send((sight.engine.pack(sight.view), sight.seat, sight.number, sight.clock))
-        found = self._receive(None if sight.clock is None else sight.clock * 4 + 5)
-        if not isinstance(found, Step):
-            raise RuntimeError(f"the agent failed: {found}")
+    def answer(self, seen: Observation) -> Step:
+        self.pipe.send((seen.position.pack(), seen.seat, seen.number, seen.clock))
+        found = self._receive(None if seen.clock is None else seen.clock * 4 + 5)
+        if isinstance(found, Failure):
+            raise AgentFailedError(found.sentence, found.traceback)
         return found
 
     def _receive(self, seconds: float | None) -> Any:
@@ -73,28 +91,30 @@ class AgentProcess:
         self.process.join()
 
 
-def _serve(pipe: Connection, game_id: str, components: str | None, file: str, seed: int) -> None:
+def _serve(pipe: Connection, game: Game, file: str, seed: int) -> None:
     """The far end: load the file, answer until the pipe closes."""
-    game = Game.load(game_id, components)
     try:
         bot = _load(game, file, seed)
     except Exception as problem:  # whatever a stranger's file does, it becomes a sentence
-        pipe.send(f"{type(problem).__name__}: {problem}")
+        pipe.send(_failure(problem))
         return
     pipe.send("ready")
-    engine = game.plain
     while True:
         try:
             packed, seat, number, clock = pipe.recv()
         except EOFError:
             return
         try:
-            pipe.send(bot.answer(Sight(engine, engine.load(packed), seat, number, clock)))
+            pipe.send(steps_of(game, bot.answer(Observation(game.unpack(packed), seat, number, clock)))[0])
         except Exception as problem:
-            pipe.send(f"{type(problem).__name__}: {problem}")
+            pipe.send(_failure(problem))
 
 
-def _load(game: Game, file: str, seed: int) -> Bot:
+def _failure(problem: Exception) -> Failure:
+    return Failure(f"{type(problem).__name__}: {problem}", "".join(traceback.format_exception(problem)))
+
+
+def _load(game: Game, file: str, seed: int) -> Player:
     spec = importlib.util.spec_from_file_location("agent_file", file)
     if spec is None or spec.loader is None:
         raise AgentError(f"{file} is no Python file")
@@ -108,16 +128,15 @@ def _load(game: Game, file: str, seed: int) -> Bot:
 
 
 class NamedAgent:
-    """An agent that reads names and writes notation."""
+    """An agent that reads names and chooses among actions."""
 
     def __init__(self, game: Game, chooser: Any) -> None:
         self.game = game
         self.chooser = chooser
 
-    def answer(self, sight: Sight) -> Step:
-        engine, codec = sight.engine, self.game.Action
-        out = engine.buffer(self.game.most_legal)
-        codes = [int(code) for code in out[: engine.legal(sight.view, sight.seat, out)]]
-        view = named(self.game.State.saved, memoryview(engine.pack(sight.view)).cast("i"))  # type: ignore[arg-type]
-        texts = [codec.text(code) for code in codes]
-        return Step(*codec.parse(self.chooser.choose(view, texts, sight.seat)))
+    def answer(self, seen: Observation) -> Answer:
+        legal = list(seen.position.legal_for(seen.seat))
+        chosen = self.chooser.choose(seen.position.view(seen.seat), legal, seen.seat)
+        if chosen is None:
+            raise TypeError("choose returned None: it returns one of the legal actions, its text or its code")
+        return chosen

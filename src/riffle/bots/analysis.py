@@ -1,53 +1,73 @@
-"""What a game's bots may offer beyond playing: advice in the middle of a game, a review after it.
-
-A package `riffle.bots.<game>` that has a function `advice(game, engine, view, seat)` says what it would answer and what
-it thinks of the position; one with `review(match, seconds)` goes through a finished game. Whoever shows it asks here.
-"""
+"""What a coach says: advice in the middle of a game, a review after it. These are the values it gives."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from riffle.core.event import Step
-from riffle.core.game import Game
+
+
+class Reason(NamedTuple):
+    """A sentence to be said: the text `coach-<key>` of the game or of every game, and what is filled in."""
+
+    key: str
+    values: Mapping[str, int | str] = {}
 
 
 class Advice(NamedTuple):
-    """The best answer known, and a note for the game's own board: plain numbers, texts, lists and dictionaries."""
+    """The best answer known, and a note for the game's own board: plain numbers, texts, lists and dictionaries.
+
+    `look` says where to look and gives nothing else away, `why` what the answer is good for.
+    """
 
     step: Step
     note: Any
+    look: Reason | None = None
+    why: Reason | None = None
 
 
 class Judged(NamedTuple):
-    """A position before the answer that is event `event` (-1: the last position): each seat's chances, 0 to 1."""
+    """A position before the answer that is event `event` (-1: the last position): each seat's chances, 0 to 1.
+
+    Each is what that seat could know then: where there are secrets they need not add up to 1.
+    """
 
     event: int
     chances: tuple[float, ...]
     note: Any = None
 
 
-class Slip(NamedTuple):
-    """An answer that cost chances, and the answers that would have been better, the best line in order."""
+class Moment(NamedTuple):
+    """An answer that cost chances, what would have been better, and why."""
+
+    event: int
+    turn: int  # from 1: a turn is one seat's answers in a row
+    seat: int
+    played: tuple[Step, ...]
+    better: tuple[Step, ...]  # the first answer; where it is built in parts, all of them
+    cost: float
+    chance: float  # before it, had the better answer been given
+    why: Reason
+    look: Reason
+    before: str  # digest of the position before it: a record up to here can be read with it
+    line: tuple[str, ...]  # what follows the better answer, it included, as lines of a record
+    after: str  # the last line of a record that goes on with them
+    own: int  # how many of those lines are the seat's own, before somebody else answers
+
+
+class Stroke(NamedTuple):
+    """What chance did at one event, and what that was worth to a seat."""
 
     event: int
     seat: int
-    played: int
-    better: tuple[int, ...]
-    cost: float
+    worth: float
+    why: Reason
 
 
 class Review(NamedTuple):
     judged: tuple[Judged, ...]
-    slips: tuple[Slip, ...]  # dearest first
-
-
-def offered(game: Game, what: str) -> Callable[..., Any] | None:
-    """The function of that name (`advice`, `review`) that the game's bots offer, or None."""
-    name = f"riffle.bots.{game.id}"
-    if importlib.util.find_spec(name) is None:
-        return None
-    return getattr(importlib.import_module(name), what, None)
+    moments: tuple[Moment, ...]  # dearest first, at most three
+    luck: tuple[float, ...] = ()  # what chance did to each seat, in chances; empty while it is not counted yet
+    strokes: tuple[Stroke, ...] = ()  # the largest, at most three
+    done: float = 1.0  # how much of the work lies behind this

@@ -1,40 +1,44 @@
-"""A hint for a person at the table: what the hard bot would answer and, where a game knows more, its exact hints."""
+"""A hint for a person at the table: what the bots would answer, where to look for it, and why it is good."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from typing import Any
-
 from riffle.core.event import Step
-from riffle.core.game import Game
+from riffle.core.match import steps_of
+from riffle.core.player import Observation
+from riffle.core.position import Position
 
-from .analysis import offered
-from .bot import Sight, make, makers
+from .analysis import Advice
+from .bot import bots_of, make, makers
 
 ADVISER = "hard"
 SEED = 0
 """Hints are the same for the same position, whoever asks and however often."""
 
 
-def hint(game: Game, view: Any, seat: int) -> tuple[Step, Any]:
-    """What a seat might answer, from its view alone (in either engine's form), and the game's own note or None.
+def hint(position: Position, seat: int) -> Advice:
+    """What a seat might answer, from the position as it sees it, with the coach's words where the game has a coach."""
+    found, line = _advised(position, seat)
+    made = bots_of(position.game).coach
+    if made is None:
+        return found
+    eye = made(position.game)
+    position = position.at_speed("fast")
+    return found._replace(look=eye.look(position, seat, line), why=eye.why(position, seat, line, None))
 
-    A bot whose answer is part of a larger one (a program of cards) keeps the whole of it as its `note`. A game whose
-    folder has a module `hint` with a function `advice(engine, view, seat)` writes the note there. Where the game's bots
-    offer advice of their own (`analysis.py`), that is the hint.
+
+def _advised(position: Position, seat: int) -> tuple[Advice, tuple[Step, ...]]:
+    """The advice, and the answers it begins.
+
+    A bot whose answer is part of a larger one (a turn, a program of cards) keeps the whole of it as its `line`, and
+    what its board shows of it as its `note`.
     """
-    engine = game.plain if isinstance(view, game.State) else game.fast
-    if (adviser := offered(game, "advice")) is not None:
-        found = adviser(game, engine, view, seat)
-        return found.step, found.note
-    level = ADVISER if ADVISER in makers(game) else "greedy"
-    bot = make(game, level, SEED)
-    step = bot.answer(Sight(engine, engine.copy(view), seat, 0))
-    if (note := getattr(bot, "note", None)) is not None:
-        return step, note
-    name = f"{game.rules.__name__.rpartition('.')[0]}.hint"
-    if importlib.util.find_spec(name) is None:
-        return step, None
-    advice = getattr(importlib.import_module(name), "advice", None)
-    return step, advice(engine, view, seat) if advice else None
+    game, offers = position.game, bots_of(position.game)
+    if offers.advice is not None:
+        found = offers.advice(position, seat)
+        return found, (found.step,)
+    bot = make(game, ADVISER if ADVISER in makers(game) else "greedy", SEED)
+    step = steps_of(game, bot.answer(Observation(position, seat)))[0]
+    note = getattr(bot, "note", None)
+    if note is None and offers.note is not None:
+        note = offers.note(position, seat)
+    return Advice(step, note), getattr(bot, "line", None) or (step,)

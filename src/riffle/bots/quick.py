@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from riffle.core.chance import seed_of
+from riffle.core.declare.chance import seed_of
+from riffle.core.engine.playout import BRAINS
 from riffle.core.event import Step
 from riffle.core.game import Game
-from riffle.core.plain import template
-from riffle.core.playout import BRAINS, quick_answer
-
-from .bot import Sight
+from riffle.core.player import Observation
 
 
 class QuickBot:
@@ -22,30 +18,9 @@ class QuickBot:
         self.seed = seed
         self.count = 0
 
-    def answer(self, sight: Sight) -> Step:
-        engine = sight.engine
-        rng = engine.stream(seed_of(self.seed, self.count))
+    def answer(self, seen: Observation) -> Step:
         self.count += 1
-        choose = engine.bind(answer_of) if engine.speed == "fast" else engine.bind(quick_answer)
-        states = sight.view
-        code = int(
-            choose(
-                states,
-                sight.seat,
-                self.brain,
-                engine.buffer(self.game.most_legal),
-                engine.buffer(2 * self.game.most_ranged),
-                rng,
-            )
-        )
-        ranged = len(self.game.Action.spec(code).ranged)
-        return Step(code, tuple(int(number) for number in engine.get(states, "extra")[:ranged]))
-
-
-@template
-def answer_of(states: Any, seat: int, brain: int, out: Any, limits: Any, rng: Any) -> int:
-    """The door to `quick_answer` for compiled states."""
-    return quick_answer(states[0], seat, brain, out, limits, rng)
+        return seen.position.quick(seen.seat, self.brain, seed_of(self.seed, self.count - 1))
 
 
 def random_bot(game: Game, seed: int) -> QuickBot:

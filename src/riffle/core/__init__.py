@@ -1,4 +1,5 @@
-"""What every game stands on: layout, rules in two speeds, actions, questions, facts, views, match, record.
+"""What every game stands on. `declare` is what a game declares with, `engine` what runs it, and the rest is used:
+positions, matches, records, rulebooks.
 
 Knows no game, no network and no disk but its own cache of compiled rules.
 """

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from .actions import EVERYONE, OWN, Actions
-from .facts import Facts
-from .question import NATURE
+from .declare.actions import EVERYONE, OWN, Actions
+from .declare.facts import Facts
+from .declare.question import NATURE
 from .refusal import Refusal
 
 TABLE = -2
@@ -54,8 +54,20 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     payload: bytes = b""  # a solver's by-product (a trajectory), never part of the state
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """One thing that happened, by name."""
+
+    kind: str
+    parts: dict[str, int]
+
+    @classmethod
+    def of(cls, facts: Facts, row: tuple[int, ...]) -> Fact:
+        kind = facts.kinds[row[0]]
+        return cls(kind.name, dict(zip(kind.parts, row[1:], strict=False)))
+
+
 class Result(msgspec.Struct, frozen=True):
-    """How the log ends."""
+    """How a game ended."""
 
     ending: str
     winners: tuple[int, ...]

@@ -1,33 +1,39 @@
-"""A game: its rules module with everything declared there, loaded by name, in both speeds."""
+"""A game: its rules module with everything declared there, loaded by name, in every speed."""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-import sys
+import secrets
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from . import components as data
-from .contract import DECLARED, DEFAULTS, RULES, not_evenly
-from .options import Options
-from .plain import Plain
+from .action import Action, Answer, step_of
+from .declare import components as data
+from .declare.actions import Actions
+from .declare.chance import seed_of
+from .declare.contract import DECLARED, DEFAULTS, RULES, Extras, not_evenly
+from .declare.facts import Facts
+from .declare.layout import PUBLIC
+from .declare.options import Options
+from .engine.plain import Plain
+from .registry import GameError, find, known
+from .rulebook import Rulebook
+from .variant import Variant, read_variant
 
 if TYPE_CHECKING:
-    from .fast import Fast
-    from .rulebook import Rulebook
+    from .engine.fast import Fast
+    from .match import Match
+    from .position import Position
 
-GAMES = Path(__file__).parent.parent / "games"
-
-
-class GameError(ValueError):
-    """No such game, or no such number of players; the sentence says which there are."""
+Nature = Literal["draw", "ask"]
+Speed = Literal["plain", "fast"]
 
 
 class Game:
-    """One game. `Game.load("hidden_stones")` for ours, `Game.of(module)` for anybody's rules module."""
+    """One game. `riffle.load("hidden_stones")` for one by name, `Game.of(module)` for anybody's rules module."""
 
     def __init__(self, rules: ModuleType, name: str) -> None:
         missing = [key for key in (*DECLARED, *RULES) if not hasattr(rules, key) and key not in DEFAULTS]
@@ -39,37 +45,30 @@ class Game:
         self.folder = Path(self.file).parent
         self.components = data.digest(self.file)
         self.State: Any = rules.State
-        self.Action: Any = rules.Action
-        self.Fact: Any = rules.Fact
+        self.actions: Actions = rules.Action
+        self.facts: Facts = rules.Fact
         self.options: Options = rules.OPTIONS
+        self.extras: Extras = getattr(rules, "EXTRAS", Extras())
         self.questions: tuple[str, ...] = rules.QUESTIONS
         self.endings: tuple[str, ...] = rules.ENDINGS
         self.version: int = rules.VERSION
         self.most_legal: int = rules.MOST_LEGAL
         self.most_ranged = max(len(spec.ranged) for spec in rules.Action.kinds)
+        self.is_open = all(field.audience == PUBLIC for field in rules.State.saved.values())
+        """Whether no field is hidden from anybody."""
         self.contract: dict[str, Any] = {key: getattr(rules, key, DEFAULTS.get(key)) for key in RULES}
         if hasattr(rules, "odds") and not hasattr(rules, "evenly"):
             self.contract["evenly"] = not_evenly
-        self.solver: Any = getattr(rules, "solver", None)
-        self.solved: frozenset[int] = frozenset(getattr(rules, "SOLVED", ()))  # questions that the solver answers
-        self.components_dir: Path | None = None
+        self.variant: Variant | None = None
+        """What of its data files and options is changed; None in the stock game."""
 
     def __repr__(self) -> str:
-        return f"Game({self.id})"
+        return f"Game({self.id!r})"
 
-    @staticmethod
-    def names() -> list[str]:
-        """The games that come with Riffle."""
-        return sorted(path.parent.name for path in GAMES.glob("*/rules.py"))
-
-    @classmethod
-    def load(cls, name: str, components: Path | str | None = None) -> Game:
-        """A game by its name, over its own data files or over those in another folder."""
-        if name not in cls.names():
-            raise GameError(f"there is no game {name!r}; there are {', '.join(cls.names())}")
-        if components is None:
-            return cls.of(importlib.import_module(f"riffle.games.{name}.rules"), name)
-        return cls._over(name, Path(components))
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.variant is not None:
+            return _of_variant, (self.variant,)
+        return _of_module, (self.rules.__name__, self.id)
 
     @classmethod
     def of(cls, rules: ModuleType, name: str | None = None) -> Game:
@@ -80,56 +79,118 @@ class Game:
             vars(rules)["__game__"] = found
         return found
 
-    @classmethod
-    def _over(cls, name: str, folder: Path) -> Game:
-        if not folder.is_dir():
-            raise data.ComponentsError(f"there is no folder {folder} with data files for {name}")
-        home = GAMES / name
-        known = {path.name for path in (home / "components").glob("*")}
-        strange = sorted(path.name for path in folder.iterdir() if path.name not in known)
-        if strange:
-            raise data.ComponentsError(
-                f"{folder / strange[0]} is no data file of {name}; its files are {', '.join(sorted(known))}"
-            )
-        token = data.replaced.set(folder)
-        try:
-            return cls._aliased(name, home, data.digest(str(home / "rules.py")), folder)
-        finally:
-            data.replaced.reset(token)
+    # Playing ----------------------------------------------------------------------------------------------------
 
-    @classmethod
-    def _aliased(cls, name: str, home: Path, digest: str, folder: Path) -> Game:
-        """Import the game's modules once more under a name of their own, while the data folder is replaced."""
-        alias = f"riffle.games.{name}__{digest}"
-        spec = importlib.util.spec_from_file_location(
-            alias, home / "__init__.py", submodule_search_locations=[str(home)]
-        )
-        assert spec is not None
-        assert spec.loader is not None
-        for module in [key for key in sys.modules if key == alias or key.startswith(alias + ".")]:
-            del sys.modules[module]  # read the files anew: a designer edits them between two loads
-        package = importlib.util.module_from_spec(spec)
-        sys.modules[alias] = package
-        spec.loader.exec_module(package)
-        game = cls(importlib.import_module(f"{alias}.rules"), name)
-        game.components_dir = folder
-        return game
+    def start(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        *,
+        nature: Nature = "draw",
+        speed: Speed = "plain",
+        lang: str = "en",
+        **options: object,
+    ) -> Position:
+        """The position at the beginning of a game; the same seed gives the same game.
+
+        Options go by name, or several at once as `preset="name"`. With nature="ask" her questions stay open and
+        `legal` lists her answers with their odds.
+        """
+        from .position import Position
+
+        seats = self.usual_players if players is None else players
+        values = self.options.read(options)
+        self.check(seats, values)
+        engine = self.engine(speed)
+        if nature not in ("draw", "ask"):
+            raise GameError(f"nature is 'draw' or 'ask', not {nature!r}")
+        stream = None if nature == "ask" else seed_of(secrets.randbits(32) if seed is None else seed)
+        position = Position(self, engine, engine.start(seats, values), stream=stream, lang=lang)
+        return position if stream is None else position.drawn()
+
+    def match(
+        self, seats: Sequence[str] | int | None = None, seed: int | None = None, lang: str = "en", **options: object
+    ) -> Match:
+        """A match of people and bots: `["ann", "bot:expert"]`, a name or `bot:LEVEL` or `agent:FILE` for each seat.
+
+        Bots answer by themselves as soon as they are asked.
+        """
+        from .match import seated
+
+        return seated(self, seats, seed, lang, options)
+
+    def position(self, text: str, *, speed: Speed = "plain", lang: str = "en", **options: object) -> Position:
+        """The position that a line of text describes: what `position.text` wrote, or the game's own notation."""
+        from . import notation
+        from .position import Position
+
+        engine = self.engine(speed)
+        if text.split(maxsplit=1)[:1] == [self.id]:
+            packed, drafts, sealed = notation.read(self, text)
+            return Position(self, engine, engine.load(packed), drafts=drafts, sealed=sealed, lang=lang)
+        if self.extras.notation is None:
+            raise notation.PositionError(f"a position of {self.id} begins with {self.id}")
+        state = self.extras.notation.read_position(text, self.options.read(options))
+        return Position(self, engine, engine.load(self.plain.pack(state)), lang=lang)
+
+    def unpack(self, packed: bytes, *, speed: Speed = "plain", lang: str = "en") -> Position:
+        """The position of a packed state, nature's questions left open."""
+        from .position import Position
+
+        if len(packed) != 4 * self.State.size:
+            raise GameError(f"a packed state of {self.id} has {4 * self.State.size} bytes, not {len(packed)}")
+        engine = self.engine(speed)
+        return Position(self, engine, engine.load(packed), lang=lang)
+
+    def action(self, answer: Answer) -> Action:
+        """The action that text or a code means; a ValueError if it means none."""
+        step = step_of(self, answer)
+        self.actions.spec(step.code)
+        return Action(self, step.code, step.extra)
+
+    # What it is -------------------------------------------------------------------------------------------------
 
     @property
     def players(self) -> range:
         fewest, most = self.rules.PLAYERS
         return range(fewest, most + 1)
 
+    @property
+    def usual_players(self) -> int:
+        """Two, or the fewest the game is for."""
+        return max(2, self.players[0]) if 2 in self.players else self.players[0]
+
     def check_players(self, seats: int) -> None:
         if seats not in self.players:
             raise GameError(f"{self.id} is for {self.players.start} to {self.players.stop - 1} players, not {seats}")
 
-    def check(self, seats: int, options: dict[str, int]) -> None:
+    def check(self, seats: int, options: Mapping[str, int]) -> None:
         """Refuse a number of players, or options that do not go together, with a sentence."""
         self.check_players(seats)
-        judge = getattr(self.rules, "check", None)
-        if judge is not None:
-            judge(seats, options)
+        if self.extras.check is not None:
+            self.extras.check(seats, options)
+
+    def needs_solver(self, options: Mapping[str, int]) -> bool:
+        """Whether these options put questions to the game's solver."""
+        chance = self.extras.chance_instead
+        return bool(self.extras.solved) and (
+            not chance or any(options[name] != value for name, value in chance.items())
+        )
+
+    @cached_property
+    def data_files(self) -> dict[str, str]:
+        """The texts of all its data files, by name: its own, and what its variant has instead."""
+        token = data.replaced.set(self.variant.texts if self.variant else None)
+        try:
+            return data.all_texts(self.file)
+        finally:
+            data.replaced.reset(token)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook(self.folder, self.id)
+
+    # Engines ----------------------------------------------------------------------------------------------------
 
     @cached_property
     def plain(self) -> Plain:
@@ -138,18 +199,14 @@ class Game:
     @cached_property
     def fast(self) -> Fast:
         """The compiled twin; NumPy and Numba are loaded here and not before."""
-        from .fast import Fast
+        from .engine.fast import Fast
 
         return Fast(self)
 
     def engine(self, speed: str) -> Any:
+        if speed not in ("plain", "fast"):
+            raise GameError(f"speed is 'plain' or 'fast', not {speed!r}")
         return self.fast if speed == "fast" else self.plain
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        from .rulebook import Rulebook
-
-        return Rulebook(self.folder, self.id)
 
     def names_for(self, template: dict[str, Any]) -> dict[str, Any]:
         """What a template's module is given of this game: the rules of the contract, and names it leaves open."""
@@ -157,11 +214,33 @@ class Game:
         offered = {name: value for name, value in vars(self.rules).items() if not name.startswith("__")}
         return {**{name: value for name, value in offered.items() if name not in own}, **self.contract}
 
-    def start(self, engine: Any, seats: int, options: dict[str, int]) -> Any:
-        """A new state with seats and options set and the first question put."""
-        s = engine.new()
-        engine.put(s, "seats", seats)
-        for name, value in options.items():
-            engine.put(s, name, value)
-        engine.begin(s)
-        return s
+
+def games() -> list[str]:
+    """The games there are: those that come with Riffle, and those of installed packages."""
+    return sorted(known())
+
+
+def load(name: str, components: Path | str | None = None, *, variant: Variant | Path | str | None = None) -> Game:
+    """A game by its name: the stock one, a variant of it, or over the data files in another folder.
+
+    `variant` is a value, its folder or its packed file. `components` is a folder of changed files without a name.
+    """
+    module = find(name)
+    if components is None and variant is None:
+        return Game.of(importlib.import_module(module), name)
+    from . import varied
+
+    if components is not None:
+        return varied.load_variant(varied.unnamed(name, Path(components)))
+    found = variant if isinstance(variant, Variant) else read_variant(str(variant))
+    if found.game != name:
+        raise GameError(f"{found.title} is a variant of {found.game}, not of {name}")
+    return varied.load_variant(found)
+
+
+def _of_module(module: str, name: str) -> Game:
+    return Game.of(importlib.import_module(module), name)
+
+
+def _of_variant(variant: Variant) -> Game:
+    return load(variant.game, variant=variant)

@@ -6,18 +6,21 @@ It knows no clock, no network and no disk. Replaying its log gives the same matc
 
 from __future__ import annotations
 
-import hashlib
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
-from .event import TABLE, Event, Result, Step, is_open, malformed, seen_by
-from .game import Game
-from .layout import PUBLIC, named
-from .question import NATURE, SPECTATOR, seats_asked
+from .action import Answer, step_of
+from .declare.question import NATURE, SPECTATOR
+from .event import TABLE, Event, Result, Step, is_open, seen_by
+from .game import Game, Speed
+from .legal import Legal
+from .player import Observation, Player
+from .position import Position
 from .refusal import Refusal, Refused
+from .view import View
 
 
 class Dice(Protocol):
@@ -39,7 +42,6 @@ class _Before(Struct, frozen=True, gc=False):
     """The way back over one event."""
 
     state: bytes
-    number: int
     sealed: dict[int, tuple[Step, ...]]
 
 
@@ -49,46 +51,47 @@ class Match:
     def __init__(
         self,
         game: Game,
-        seats: int,
-        options: dict[str, int] | None = None,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
         dice: Dice | None = None,
-        engine: Any = None,
+        speed: Speed = "plain",
+        names: Sequence[str] = (),
+        bots: Mapping[int, Player] | None = None,
+        lang: str = "en",
     ) -> None:
         self.game = game
-        self.seats = seats
-        self.options = game.options.read({}) if options is None else options
-        game.check(seats, self.options)
-        self.engine: Any = engine or game.plain
+        self.seats = players
+        self.options = game.options.read(options or {})
+        game.check(players, self.options)
+        self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
+        self.bots = dict(bots or {})
         self.dice: Dice = dice or random.SystemRandom()
         self.log: list[Event] = []
         self.answered: set[int] = set()  # seats that have answered anything yet, taken back or not
         self.forfeited: list[int] = []
         self.number = 0
-        self.sealed: dict[int, tuple[Step, ...]] = {}
-        self.drafts: dict[int, list[Step]] = {}
         self._line: list[tuple[Event, _Before]] = []  # the events still in force, with the way back over each
-        self._buffer: Any = self.engine.buffer(game.most_legal)
-        self._is_open = all(field.audience == PUBLIC for field in game.State.saved.values())
-        self.state = game.start(self.engine, seats, self.options)
+        engine = game.engine(speed)
+        self.position = Position(game, engine, engine.start(players, self.options), lang=lang)
 
     @property
-    def state(self) -> Any:
-        return self._state
+    def position(self) -> Position:
+        """Where the game stands. Putting another one there is for set-ups: it is not logged."""
+        return self._position
 
-    @state.setter
-    def state(self, state: Any) -> None:
-        self._state = state
+    @position.setter
+    def position(self, position: Position) -> None:
+        self._position = position
         self._changed()
 
     def _changed(self) -> None:
         """Something is another than before: what is asked now is worked out once, not at every look."""
-        get, state = self.engine.get, self._state
-        asked = () if self.forfeited and self._won_by_forfeit else seats_asked(int(get(state, "asked")))
+        position = self._position
+        asked = () if self.forfeited and self._won_by_forfeit else position.asked
         self.asked: tuple[int, ...] = asked
         self.over = not asked
-        waiting = tuple([seat for seat in asked if seat not in self.sealed]) if self.sealed else asked
-        self.question = Question(self.number, self.game.questions[int(get(state, "question"))], asked, waiting)
-        self._sights: dict[int, Any] = {}
+        self.question = Question(self.number, position.question, asked, position.to_move if asked else ())
 
     @property
     def _won_by_forfeit(self) -> bool:
@@ -101,178 +104,135 @@ class Match:
 
     @property
     def needs_solver(self) -> bool:
-        return NATURE in self.asked and int(self.engine.get(self.state, "question")) in self.game.solved
+        return not self.over and self._position.needs_solver
 
-    def view(self, seat: int) -> Any:
-        """The state as that seat may see it, with its own draft laid in."""
-        return self.engine.view(self._laid(seat), seat)
+    @property
+    def state(self) -> Any:
+        """The position's state, to be read."""
+        return self._position.state
 
-    def sight(self, seat: int) -> Any:
-        """What that seat judges by, kept until something changes: only working room may be written in it."""
-        found = self._sights.get(seat)
-        if found is None:
-            if self._is_open and not self.drafts and not self.sealed:
-                found = self._state  # everybody sees everything
-            else:
-                found = self.engine.copy(self._state) if seat == NATURE else self.view(seat)
-            self._sights[seat] = found
-        return found
+    def view(self, seat: int) -> View:
+        """What that seat may see, with its own draft laid in."""
+        return self._position.view(seat)
 
-    def view_named(self, seat: int) -> dict[str, Any]:
-        """The view as names and lists, None for the unknown."""
-        packed = self.engine.pack(self._laid(seat))
-        cells = self.game.plain.hidden_from(memoryview(packed).cast("i"), seat)  # type: ignore[arg-type]
-        return named(self.game.State.saved, cells)
+    def legal(self, seat: int) -> Legal:
+        """What that seat may answer now: the next part only, where an answer is built in parts."""
+        return self._position.legal_for(seat if seat in self.question.waiting else SPECTATOR)
 
-    def legal(self, seat: int) -> list[int]:
-        """Codes that seat may answer now: the next part only, where an answer is built in parts."""
-        if seat not in self.question.waiting:
-            return []
-        return self.engine.read(self._buffer, self.engine.legal(self.sight(seat), seat, self._buffer))
+    def observation(self, seat: int, *, speed: Speed = "plain", clock: float | None = None) -> Observation:
+        """What a bot on that seat is shown."""
+        return Observation(self._position.seen_by(seat).at_speed(speed), seat, self.number, clock)
 
-    def bounds(self, seat: int, code: int) -> list[tuple[int, int]]:
-        """Low and high of each ranged part of an answer, as the question has it now."""
-        spec = self.game.Action.spec(code)
-        limits = self.engine.buffer(2 * max(1, len(spec.ranged)))
-        for i, reach in enumerate(spec.ranged.values()):
-            limits[2 * i], limits[2 * i + 1] = reach.low, reach.high
-        if spec.ranged:
-            self.engine.bounds(self.view(seat), seat, code, limits)
-        return [(int(limits[2 * i]), int(limits[2 * i + 1])) for i in range(len(spec.ranged))]
-
-    def why_not(self, seat: int, step: Step) -> Refusal | None:
+    def why_not(self, seat: int, answer: Answer) -> Refusal | None:
         """None if the seat may give this (part of an) answer now, else why not."""
-        return malformed(step, self.game.Action) or self._judge(self.sight(seat), seat, step)
-
-    def _judge(self, s: Any, seat: int, step: Step) -> Refusal | None:
-        if step.extra:
-            self.engine.put_cells(s, "extra", step.extra)
-        if self.engine.why_not(s, seat, step.code) == 0:
-            return None
-        self.engine.put_cells(s, "lit", (-1, -1, -1))  # and once more, to see which pieces it lights
-        number = int(self.engine.why_not(s, seat, step.code))
-        lights = tuple(int(light) for light in self.engine.get(s, "lit")[:3] if light >= 0)
-        text = self.game.Action.text(step.code, step.extra)
-        return Refusal("forbidden", f"{text} is against rule {number}", number, lights)
+        return self._position.why_not(answer, seat)
 
     # Answering --------------------------------------------------------------------------------------------------
 
     def answer(
-        self, seat: int, number: int, steps: Step | Sequence[Step], by: str = "", payload: bytes = b""
+        self,
+        seat: int,
+        answer: Answer | Sequence[Answer],
+        *,
+        number: int | None = None,
+        by: str = "",
+        payload: bytes = b"",
     ) -> list[Event]:
-        """Take an answer to question `number`; the events it brought, nature's draws included. Refused otherwise.
+        """Take an answer; the events it brought, nature's draws and bots' answers included. Refused otherwise.
 
-        Where seats answer at once, steps gather in the seat's draft until the answer is whole; an unfinished one
-        brings no event.
+        `number` names the question that is answered: an answer to an older one is refused. Where seats answer at once,
+        parts gather in the seat's draft until the answer is whole; an unfinished one brings no event.
         """
-        given = (steps,) if isinstance(steps, Step) else tuple(steps)
-        if number != self.number or seat not in self.asked or self.sealed:
-            self._check_asked(seat, number)
-        if not given:
+        steps = steps_of(self.game, answer)
+        if self.over:
+            raise Refused("over", "the game is over")
+        if number is not None and number != self.number:
+            raise Refused("stale", f"the question is number {self.number} now, not {number}")
+        if not steps:
             raise Refused("malformed", "an answer has at least one step")
         before = len(self.log)
-        if len(self.asked) > 1:
-            self._take_sealed(seat, given, by)
-        else:
-            for index, step in enumerate(given):
-                if index and seat not in self.asked:
-                    raise Refused("malformed", "the answer goes on after it was whole")
-                self._take(seat, step, by, payload)
+        self._take(seat, steps, by, payload)
         if NATURE in self.asked:
             self.advance()
+        if self.bots:
+            self.let_bots_answer()
         return self.log[before:]
 
     def replay(self, seat: int, steps: Sequence[Step], by: str = "", payload: bytes = b"") -> None:
         """Give an answer of a log once more. Nature's answers come from the log too, so she is not asked."""
-        self._check_asked(seat, self.number)
-        if self.is_sealed:
-            self._take_sealed(seat, tuple(steps), by)
-        else:
-            for step in steps:
-                self._take(seat, step, by, payload)
-
-    def _check_asked(self, seat: int, number: int) -> None:
         if self.over:
             raise Refused("over", "the game is over")
-        if number != self.number:
-            raise Refused("stale", f"the question is number {self.number} now, not {number}")
-        if seat not in self.asked:
-            raise Refused("not_asked", "somebody else is asked now")
-        if seat in self.sealed and not self.engine.reopens(self.state):
-            raise Refused("already_answered", "this seat has given its answer, and it is final")
+        self._take(seat, steps, by, payload)
 
-    def _take(self, seat: int, step: Step, by: str, payload: bytes = b"") -> None:
-        if refusal := malformed(step, self.game.Action) or self._judge(self.sight(seat), seat, step):
-            raise Refused(refusal.code, refusal.sentence, refusal.rule, refusal.lights)
-        way_back = self._before()
-        facts = self._apply(self._state, seat, step)
-        self._append(Event(len(self.log), self.number, seat, "answer", (step,), facts, by, -1, payload), way_back)
-
-    def _take_sealed(self, seat: int, steps: tuple[Step, ...], by: str) -> None:
-        replacing = seat in self.sealed
-        draft = [] if replacing else list(self.drafts.get(seat, []))
-        s = self._with_steps(seat, draft)
-        for step in steps:
-            if not int(self.engine.get(s, "asked")) >> seat & 1:
-                raise Refused("malformed", "the answer goes on after it was whole")
-            if refusal := malformed(step, self.game.Action) or self._judge(self.engine.view(s, seat), seat, step):
-                raise Refused(refusal.code, refusal.sentence, refusal.rule, refusal.lights)
-            self._apply(s, seat, step)
-            draft.append(step)
-        if int(self.engine.get(s, "asked")) >> seat & 1:
-            self.drafts[seat] = draft
-            self._changed()
+    def _take(self, seat: int, steps: Sequence[Step], by: str, payload: bytes) -> None:
+        if len(self.asked) > 1:
+            self._take_sealed(seat, steps, by)
             return
-        self._seal(seat, tuple(draft), by)
+        for index, step in enumerate(steps):
+            if index and seat not in self.asked:
+                raise Refused("malformed", "the answer goes on after it was whole")
+            before = self._position
+            after = before.answer(seat, step)
+            event = Event(len(self.log), self.number, seat, "answer", (step,), after.fact_rows, by, -1, payload)
+            self._append(event, before, after)
 
-    def _seal(self, seat: int, answer: tuple[Step, ...], by: str) -> None:
-        """Log the whole answer privately; when it is the last, lay all of them into the state, seat by seat."""
-        way_back = self._before()
-        self.drafts.pop(seat, None)
-        self.sealed[seat] = answer
-        facts: tuple[tuple[int, ...], ...] = ()
-        if all(other in self.sealed for other in self.asked):
-            for other in self.asked:
-                for step in self.sealed[other]:
-                    facts += self._apply(self.state, other, step)
-            self.sealed = {}
-            self.drafts = {}
-        self._append(Event(len(self.log), self.number, seat, "sealed", answer, facts, by), way_back)
-
-    def _apply(self, s: Any, seat: int, step: Step) -> tuple[tuple[int, ...], ...]:
-        engine = self.engine
-        engine.put(s, "fact_count", 0)
-        if step.extra:
-            engine.put_cells(s, "extra", step.extra)
-        engine.apply(s, seat, step.code)
-        return engine.facts(s)
+    def _take_sealed(self, seat: int, steps: Sequence[Step], by: str) -> None:
+        before = position = self._position
+        answer = position.drafts.get(seat, ())
+        for index, step in enumerate(steps):
+            if index and seat not in position.drafts:
+                raise Refused("malformed", "the answer goes on after it was whole")
+            position = position.answer(seat, step)
+            answer = (*answer, step)
+        if seat in position.drafts:
+            self.position = position
+            return
+        event = Event(len(self.log), self.number, seat, "sealed", answer, position.fact_rows, by)
+        self._append(event, before, position)
 
     def advance(self) -> None:
         """Let nature answer whatever chance is asked; a solver's question waits for `solve`."""
         while NATURE in self.asked and not self.needs_solver:
-            self._take(NATURE, self._drawn(), "")
+            self._take(NATURE, (self._drawn(),), "", b"")
 
     def _drawn(self) -> Step:
-        codes = self.engine.read(self._buffer, self.engine.legal(self.state, NATURE, self._buffer))
-        weights = [int(self.engine.odds(self.state, code)) for code in codes]
+        """Nature's answer by her odds. A table's chance must not be foreseeable, so it comes from no stream."""
+        position = self._position
+        codes = position.codes(NATURE)
+        weights = [position.odds(code) for code in codes]
         chosen = self.dice.randrange(sum(weights))
         for code, weight in zip(codes, weights, strict=True):
             chosen -= weight
             if chosen < 0:
-                bounds = self.bounds(NATURE, code)
+                bounds = position.bounds(NATURE, code)
                 return Step(code, tuple(low + self.dice.randrange(high - low + 1) for low, high in bounds))
         raise AssertionError("nature has an answer")
 
     def solve(self) -> list[Event]:
         """Answer the solver's question here and now (a server does it in a worker and calls `answer`)."""
-        code, extra, payload = self.game.solver(self.engine.pack(self.state))
-        return self.answer(NATURE, self.number, Step(code, tuple(extra)), payload=payload)
+        step, payload = self._position.solve()
+        return self.answer(NATURE, step, payload=payload)
+
+    def let_bots_answer(self) -> None:
+        """Let nature and the bots answer until a person is asked or the game is over."""
+        while not self.over:
+            if self.needs_solver:
+                step, payload = self._position.solve()
+                self._take(NATURE, (step,), "", payload)
+            elif NATURE in self.asked:
+                self.advance()
+            else:
+                seat = next((seat for seat in self.question.waiting if seat in self.bots), None)
+                if seat is None:
+                    return
+                choice = self.bots[seat].answer(self.observation(seat))
+                self._take(seat, steps_of(self.game, choice), "bot", b"")
 
     # Taking back, leaving ---------------------------------------------------------------------------------------
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last answer can be taken back without asking anybody."""
-        if self.drafts.get(seat):
+        if self._position.drafts.get(seat):
             return True
         if self.over or not self._line:
             return False
@@ -280,31 +240,32 @@ class Match:
         if last.seat != seat or last.kind != "answer" or last.by:
             return False
         for step in last.steps or ():
-            if self.game.Action.spec(step.code).binding:
+            if self.game.actions.spec(step.code).binding:
                 return False
         for row in last.facts:  # noqa: SIM110 - every move comes by here, and a loop is quicker
-            if self.game.Fact.kinds[row[0]].news:
+            if self.game.facts.kinds[row[0]].news:
                 return False
         return True
 
     def undo(self, seat: int, *, agreed: bool = False) -> list[Event]:
-        """Take back the seat's last answer: free by the contract, or because everybody agreed."""
-        if self.drafts.get(seat) and not agreed:
-            self.drafts[seat].pop()
-            self._changed()
+        """Take back the seat's last answer: free by the contract, because everybody agreed, or against bots alone."""
+        if self._position.drafts.get(seat) and not agreed:
+            self.position = self._position.without_last_part(seat)
             return []
-        if not agreed and not self.may_undo(seat):
+        against_bots = bool(self.bots) and all(other in self.bots for other in range(self.seats) if other != seat)
+        if not agreed and not against_bots and not self.may_undo(seat):
             raise Refused("cannot_undo", "this can only be taken back if everybody agrees")
         back = len(self._line) - 1
         while back >= 0 and self._line[back][0].seat != seat:
             back -= 1
         if back < 0 or self._won_by_forfeit:
             raise Refused("cannot_undo", "there is nothing to take back")
-        event, way_back = self._line[back]
+        event, before = self._line[back]
         del self._line[back:]
-        self.state = self.engine.load(way_back.state)
-        self.sealed = dict(way_back.sealed)
-        self.drafts = {}
+        engine = self.game.engine(self._position.speed)
+        self._position = Position(
+            self.game, engine, engine.load(before.state), sealed=before.sealed, lang=self._position.lang
+        )
         return self._table_event("undo", seat, event.number)
 
     def forfeit(self, seat: int) -> list[Event]:
@@ -318,23 +279,17 @@ class Match:
 
     def fallback(self, seat: int, by: str = "fallback") -> list[Event]:
         """Answer in place of a seat that does not, by the game's own fallback; a draft is thrown away."""
-        if self.drafts.pop(seat, None):
-            self._changed()
+        if seat in self._position.drafts:
+            self.position = self._position.without_draft(seat)
         steps: list[Step] = []
-        s = self.engine.copy(self.state)
-        while int(self.engine.get(s, "asked")) >> seat & 1:
-            step = self.fallback_step(s, seat)
+        position = self._position
+        while not steps or (self.is_sealed and seat in position.drafts):
+            step = position.fallback(seat)
             steps.append(step)
             if not self.is_sealed:
                 break
-            self._apply(s, seat, step)
-        return self.answer(seat, self.number, steps, by)
-
-    def fallback_step(self, s: Any, seat: int) -> Step:
-        seen = self.engine.view(s, seat)
-        code = int(self.engine.fallback(seen, seat))
-        ranged = len(self.game.Action.spec(code).ranged)
-        return Step(code, tuple(int(number) for number in self.engine.get(seen, "extra")[:ranged]))
+            position = position.answer(seat, step)
+        return self.answer(seat, steps, by=by)
 
     def _table_event(self, kind: str, seat: int, about: int) -> list[Event]:
         event = Event(len(self.log), self.number, TABLE, kind, (), (), f"seat{seat + 1}", about)
@@ -343,15 +298,17 @@ class Match:
         self._changed()
         return [event]
 
+    # What happened ----------------------------------------------------------------------------------------------
+
     def events(self, since: int, seat: int) -> list[Event]:
         """The log from event `since` on, as that seat (-1: somebody watching) may know it; all of it at the end."""
         if self.over:
             return self.log[since:]
-        return [seen_by(event, self.game.Action, self.game.Fact, seat) for event in self.log[since:]]
+        return [seen_by(event, self.game.actions, self.game.facts, seat) for event in self.log[since:]]
 
     def open_events(self, since: int) -> list[Event] | None:
         """The answers from event `since` on, if there is nothing else and everybody may know all of them."""
-        events, codec, facts = self.log[since:], self.game.Action, self.game.Fact
+        events, codec, facts = self.log[since:], self.game.actions, self.game.facts
         for event in events:
             if event.seat == TABLE or not (self.over or is_open(event, codec, facts)):
                 return None
@@ -359,42 +316,66 @@ class Match:
 
     @property
     def result(self) -> Result | None:
+        """None until the game is over; then who has won, the points, and how it ended."""
         if not self.over:
             return None
-        points = tuple(int(self.engine.points(self.state, seat)) for seat in range(self.seats))
         if self._won_by_forfeit:
             left = tuple(seat for seat in range(self.seats) if seat not in self.forfeited)
-            return Result("forfeit", left, points)
-        winners = tuple(seat for seat in range(self.seats) if self.engine.winner(self.state, seat))
-        return Result(self.game.endings[int(self.engine.get(self.state, "ended")) - 1], winners, points)
+            return Result("forfeit", left, self._position.points)
+        return self._position.result
 
     @property
     def digest(self) -> str:
-        """A hash of the state now: equal in both speeds, and after a replay."""
-        return hashlib.sha256(self.engine.pack(self.state)).hexdigest()[:16]
+        """A hash of the state now: equal in every speed, and after a replay."""
+        return self._position.digest
 
-    def _laid(self, seat: int) -> Any:
-        """The state with the seat's own draft or sealed answer in it: to be read, not written."""
-        steps = self.drafts.get(seat) or self.sealed.get(seat)
-        return self._with_steps(seat, steps) if steps else self._state
+    def record(self) -> str:
+        """The whole match as text, secrets and all; `riffle.read_record` plays it again."""
+        from .record import write
 
-    def _with_steps(self, seat: int, steps: Sequence[Step]) -> Any:
-        # The others' bits stay set, so laying in one seat's answer can never begin the resolution.
-        s = self.engine.copy(self.state)
-        for step in steps:
-            self._apply(s, seat, step)
-        return s
+        return write(self)
 
-    def _before(self) -> _Before:
-        return _Before(self.engine.pack(self._state), self.number, dict(self.sealed) if self.sealed else {})
+    def __repr__(self) -> str:
+        how = f"over, {self.result.ending}" if self.result else f"question {self.number}"
+        return f"<Match of {self.game.id}: {', '.join(self.names)}; {len(self.log)} events, {how}>"
 
-    def _append(self, event: Event, way_back: _Before) -> None:
+    def __str__(self) -> str:
+        return str(self._position)
+
+    def _append(self, event: Event, before: Position, after: Position) -> None:
         self.log.append(event)
-        self._line.append((event, way_back))
+        self._line.append((event, _Before(before.pack(), dict(before.sealed))))
         self.answered.add(event.seat)
-        if not self.sealed:  # the question is answered
+        if not after.sealed:  # the question is answered
             self.number = len(self.log)
-        self._changed()
+        self.position = after
+
+
+def steps_of(game: Game, answer: Answer | Sequence[Answer]) -> tuple[Step, ...]:
+    """An answer, or the parts of one, as steps. Text may carry several parts, as a record writes them."""
+    if isinstance(answer, str):
+        return tuple(step_of(game, part) for part in answer.removeprefix("sealed ").split(" ; "))
+    if isinstance(answer, Sequence) and not isinstance(answer, Step):
+        return tuple(step_of(game, part) for part in answer)
+    return (step_of(game, answer),)
+
+
+def seated(
+    game: Game, seats: Sequence[str] | int | None, seed: int | None, lang: str, options: Mapping[str, object]
+) -> Match:
+    """A match of people and bots by their names, opened: nature and bots have answered what they were asked."""
+    count = game.usual_players if seats is None else seats
+    names = [f"Player {seat + 1}" for seat in range(count)] if isinstance(count, int) else list(count)
+    dice: Any = random.SystemRandom() if seed is None else random.Random(seed)
+    bots: dict[int, Player] = {}
+    if any(name.startswith(("bot:", "agent:")) for name in names):
+        # The one place where core looks up: whoever asks for a bot by name has the bots.
+        from riffle.bots.bot import seat_bots
+
+        bots = seat_bots(game, names, dice.randrange(2**31))
+    match = Match(game, len(names), options, dice=dice, names=names, bots=bots, lang=lang)
+    match.let_bots_answer()
+    return match
 
 
 __all__ = ["NATURE", "SPECTATOR", "Match", "Question", "Result", "Step"]

@@ -6,6 +6,9 @@
     components 0f3a9c1d2b4e
     options first=random,hand_cap=0
     seats 2
+    date 2026-11-16
+    seat1 person Ann
+    seat2 bot normal
 
     0 nature lay a1 S
     31 seat1 swap c05 a1-b1
@@ -13,25 +16,49 @@
     40 seat2 sealed lay 1 ; lay 4 ; confirm
     end 5d0c...
 
-Reading it plays it again, nature's answers included, and refuses anything that does not fit with line and reason.
+The header of a game that was played as a variant goes on with `variant` and the packed variant, so that the record
+replays wherever it is read. The notes behind it (the day, who sat where) may be missing and change nothing about the
+game. Reading a record plays it again, nature's answers included, and refuses anything that does not fit with line and
+reason.
 """
 
 from __future__ import annotations
 
 import base64
 import re
-from typing import Any
+from pathlib import Path
+from typing import NamedTuple
 
-from .event import TABLE, Event, Step
-from .game import Game
-from .match import Match
-from .options import OptionError
-from .question import NATURE
+from .declare.options import OptionError
+from .declare.question import NATURE
+from .event import TABLE, Event
+from .game import Game, Speed, load
+from .match import Match, steps_of
 from .refusal import Refused
+from .variant import from_line
 
 FORMAT = "riffle 1"
 UNFINISHED = "unfinished"
+NOTE = re.compile(r"date \d{4}-\d\d-\d\d|seat[1-9] (?:person|bot)(?: [^\n]{1,60})?")
 HEADER = ("game", "rules", "components", "options", "seats")
+
+
+class Sitter(NamedTuple):
+    """Who sat somewhere: a person by name, which may be empty, or a bot by its level."""
+
+    kind: str
+    name: str = ""
+
+
+class Notes(NamedTuple):
+    """What a record tells beside the game: the day it was played on, and who sat where."""
+
+    date: str = ""
+    seats: tuple[Sitter, ...] = ()
+
+    def lines(self) -> list[str]:
+        found = [f"date {self.date}"] if self.date else []
+        return found + [f"seat{number} {' '.join(each)}".rstrip() for number, each in enumerate(self.seats, start=1)]
 
 
 class RecordError(ValueError):
@@ -54,6 +81,7 @@ def write(match: Match, *, payloads: bool = True) -> str:
         f"components {game.components}",
         f"options {game.options.text(match.options)}",
         f"seats {match.seats}",
+        *([f"variant {game.variant.line}"] if game.variant else []),
         "",
     ]
     lines += [line(event, game, payloads=payloads) for event in match.log]
@@ -81,7 +109,7 @@ def line(event: Event, game: Game, *, payloads: bool = True) -> str:
         return f"{event.number} {event.kind} {event.by} {event.about}"
     who = "nature" if event.seat == NATURE else f"seat{event.seat + 1}"
     known = event.steps is not None
-    steps = " ; ".join(game.Action.text(step.code, step.extra) for step in event.steps or ()) if known else "?"
+    steps = " ; ".join(game.actions.text(step.code, step.extra) for step in event.steps or ()) if known else "?"
     words = [str(event.number), who, *(["sealed"] if event.kind == "sealed" else []), steps]
     if event.by:
         words.append(f"({event.by})")
@@ -95,19 +123,23 @@ _LINE = re.compile(
 )
 
 
-def read(text: str, game: Game | None = None, engine: Any = None) -> Match:
-    """Play a record again. `game` is for games that do not come with Riffle, or for other data files."""
+def read_record(record: str | Path, game: Game | None = None, *, speed: Speed = "plain") -> Match:
+    """Play a record again, from its text or its file: a match at the end of it, with the whole log.
+
+    `game` is for games that are not found by their name, or for other data files.
+    """
+    text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
     lines = text.removesuffix("\n").split("\n")
     header = _header(lines)
-    match = _opened(header, game, engine)
-    number = 0
-    for number, written in enumerate(lines[7:], start=8):
+    match = _opened(header, game, speed)
+    number, first = 0, lines.index("") + 1
+    for number, written in enumerate(lines[first:], start=first + 1):
         if written.startswith(("end ", "pause ")):
             return _closed(match, number, written, lines[number:])
         if written.startswith(f"{UNFINISHED} ") or re.fullmatch(r"\d+ \w+(?: sealed)? \?(?: \(\w+\))?", written):
             raise RecordError(number, "it leaves out what its owner did not know: such a record is for reading only")
         _replay(match, number, written)
-    raise RecordError(max(number, 8), "the record breaks off: its last line, with the digest, is missing")
+    raise RecordError(max(number, first + 1), "the record breaks off: its last line, with the digest, is missing")
 
 
 def _header(lines: list[str]) -> dict[str, str]:
@@ -119,16 +151,53 @@ def _header(lines: list[str]) -> dict[str, str]:
         if word != name:
             raise RecordError(number, f"the header goes on with {name!r} here")
         found[name] = value
-    if len(lines) < 7 or lines[6]:
-        raise RecordError(7, "an empty line stands between header and events")
+    if len(lines) > 6 and lines[6].startswith("variant "):
+        found["variant"] = lines[6].removeprefix("variant ")
+    number = len(found) + 2
+    while number <= len(lines) and NOTE.fullmatch(lines[number - 1]):
+        number += 1
+    if number > len(lines) or lines[number - 1]:
+        raise RecordError(number, "an empty line stands between header and events")
     return found
 
 
-def _opened(header: dict[str, str], game: Game | None, engine: Any) -> Match:
+def notes_of(text: str) -> Notes:
+    """What a record notes of the day and of who sat where; nothing where it notes nothing."""
+    date, sitters = "", list[Sitter]()
+    for written in filter(NOTE.fullmatch, text.split("\n\n", 1)[0].split("\n")):
+        word, _, rest = written.partition(" ")
+        if word == "date":
+            date = rest
+        else:
+            sitters.append(Sitter(*rest.split(" ", 1)))
+    return Notes(date, tuple(sitters))
+
+
+def noted(text: str, notes: Notes) -> str:
+    """A record with other notes; with none it is what every record of the same game has in common."""
+    header, _, events = text.partition("\n\n")
+    kept = [line for line in header.split("\n") if not NOTE.fullmatch(line)]
+    return "\n".join([*kept, *notes.lines()]) + "\n\n" + events
+
+
+def _game(header: dict[str, str], game: Game | None) -> Game:
+    """The game a record is of: the variant it carries comes before whatever the reader has."""
+    if "variant" not in header:
+        try:
+            return game or load(header["game"])
+        except ValueError as problem:
+            raise RecordError(2, str(problem)) from None
     try:
-        game = game or Game.load(header["game"])
+        variant = from_line(header["variant"])
+        if game is not None and game.variant is not None and game.variant.digest == variant.digest:
+            return game
+        return load(header["game"], variant=variant)
     except ValueError as problem:
-        raise RecordError(2, str(problem)) from None
+        raise RecordError(7, f"the variant in the record cannot be used: {problem}") from None
+
+
+def _opened(header: dict[str, str], game: Game | None, speed: Speed) -> Match:
+    game = _game(header, game)
     if header["game"] != game.id:
         raise RecordError(2, f"the record is of {header['game']}, not of {game.id}")
     if header["rules"] != str(game.version):
@@ -146,9 +215,7 @@ def _opened(header: dict[str, str], game: Game | None, engine: Any) -> Match:
     if not header["seats"].isdigit():
         raise RecordError(6, "seats is a whole number")
     try:
-        return Match(
-            game, int(header["seats"]), options, engine=game.engine(engine) if isinstance(engine, str) else engine
-        )
+        return Match(game, int(header["seats"]), options, speed=speed)
     except ValueError as problem:
         raise RecordError(6, str(problem)) from None
 
@@ -178,9 +245,7 @@ def _replay(match: Match, number: int, written: str) -> None:
 
 def take(match: Match, seat: int, text: str, by: str = "", payload: bytes = b"") -> None:
     """Give an answer as a record writes it. Nature does not go on by herself: her answers have their own lines."""
-    words = text.removeprefix("sealed ")
-    steps = [Step(*match.game.Action.parse(part)) for part in words.split(" ; ")]
-    match.replay(seat, steps, by, payload)
+    match.replay(seat, steps_of(match.game, text), by, payload)
 
 
 def _replay_table_event(match: Match, number: int, kind: str, rest: str) -> None:

@@ -1,28 +1,60 @@
-"""The games as environments for learning: PettingZoo in turns (`aec`) and all at once (`parallel`).
+"""The games as environments for learning.
 
-from riffle.envs import aec, parallel
-env = aec("hidden_stones", players=2)
+import riffle.envs
+env = riffle.envs.batch("hidden_stones", players=2, count=1024)     # arrays: many games at once
+env = riffle.envs.aec("hidden_stones", players=2)                   # PettingZoo, one agent after the other
+env = riffle.envs.parallel("river_dragons", players=3)              # PettingZoo, all at once
+env = gymnasium.make_vec("riffle/HiddenStones-v1", num_envs=256)    # Gymnasium
+game = riffle.envs.openspiel("stoleme", players=2)                  # OpenSpiel
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.game import Game
+from riffle.core.game import Game, load
+
+from .registration import register
 
 
-def aec(game: str | Game, players: int, **keywords: Any) -> Any:
+def _game(game: str | Game) -> Game:
+    return game if isinstance(game, Game) else load(game)
+
+
+def batch(game: str | Game, players: int = 2, count: int = 1024, device: str = "cpu", **keywords: Any) -> Any:
+    """Many games at once; see `riffle.envs.batches.Batch` for the arrays. On a GPU they are CuPy's."""
+    if device not in ("cpu", "cuda"):
+        raise ValueError(f"device is 'cpu' or 'cuda', not {device!r}")
+    if device == "cuda":
+        from .device import CudaBatchEnv
+
+        return CudaBatchEnv(_game(game), players, count, **keywords)
+    from .batches import BatchEnv
+
+    return BatchEnv(_game(game), players, count, **keywords)
+
+
+def aec(game: str | Game, players: int = 2, **keywords: Any) -> Any:
     """A PettingZoo AEC environment: one agent after the other, also where several answer at once."""
     from .turns import TurnsEnv
 
-    return TurnsEnv(game if isinstance(game, Game) else Game.load(game), players, **keywords)
+    return TurnsEnv(_game(game), players, **keywords)
 
 
-def parallel(game: str | Game, players: int, **keywords: Any) -> Any:
+def parallel(game: str | Game, players: int = 2, **keywords: Any) -> Any:
     """A PettingZoo parallel environment: every agent that is asked answers in the same step."""
     from .together import TogetherEnv
 
-    return TogetherEnv(game if isinstance(game, Game) else Game.load(game), players, **keywords)
+    return TogetherEnv(_game(game), players, **keywords)
 
 
-__all__ = ["aec", "parallel"]
+def openspiel(game: str | Game, players: int = 2, **options: Any) -> Any:
+    """An OpenSpiel game (the extra `bench` has OpenSpiel)."""
+    from .spiel import load_game
+
+    return load_game(_game(game), players, options)
+
+
+register()
+
+__all__ = ["aec", "batch", "openspiel", "parallel"]

@@ -1,116 +1,151 @@
-"""What both environments share: a game in play, nature's answers drawn from the seed, observations and rewards.
+"""What the environments that play one game share: a position, choices, observations and rewards.
 
-An observation is the seat's view as one vector of whole numbers (UNKNOWN where it may not look) with a mask of what it
-may answer. Answers are codes; where a game has very many, they are places in the list of legal answers instead.
+A choice is a code of the game (a part of one where there are very many, see `choices`). Ranged parts may be given
+beside it and are judged; without them they are numbers that the rules accept.
 """
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from riffle.core.chance import seed_of
+from riffle.core.declare.chance import seed_of
 from riffle.core.event import Step
-from riffle.core.game import Game
-from riffle.core.question import NATURE
-from riffle.lab.one_game import QuickTable
+from riffle.core.game import Game, Speed
+from riffle.core.workspace import Workspace
 
-MOST_CODES = 100_000
-"""A game with more codes is offered by places in the list of legal answers, unless asked otherwise."""
+from .choices import choices_of
+from .features import Observation, encode
+from .rewards import Outcome, Reward, reward_function
 
 
 class Play:
-    """A game between `reset` and its end."""
+    """A game between `reset` and its end. It can be copied and pickled at any moment."""
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, Any] | None, listed: bool | None, speed: str
+        self,
+        game: Game,
+        players: int,
+        *,
+        options: dict[str, Any] | None = None,
+        reward: Reward = "win",
+        observation: str = "features",
+        speed: Speed = "fast",
     ) -> None:
-        self.game = game
-        self.players = players
-        self.options = game.options.read(options or {})
-        game.check(players, self.options)
-        self.listed = game.Action.size > MOST_CODES if listed is None else listed
-        self.engine: Any = game.engine(speed)
-        self.state: Any = None
+        if observation not in ("features", "raw"):
+            raise ValueError(f"observation is 'features' or 'raw', not {observation!r}")
+        self.game, self.players = game, players
+        self.speed: Speed = speed
+        self.options: dict[str, Any] = dict(game.extras.chance_instead) | (options or {})
+        game.check(players, game.options.read(self.options))
+        self.choices = choices_of(game)
+        self.layout = Observation(game, players)
+        self.raw = observation == "raw"
+        self.reward = reward
+        self._seeds = secrets.randbits(62)
+        self._games = 0
+        self.position: Any = None
         self.steps = 0
-        self._out = self.engine.buffer(game.most_legal)
+        self._chosen: dict[int, list[int]] = {}
+        self._make_tools()
 
-    @property
-    def answers(self) -> int:
-        """How many answers the action space has."""
-        return self.game.most_legal if self.listed else self.game.Action.size
+    def _make_tools(self) -> None:
+        """What is bound to this process and made anew after unpickling."""
+        self._rewarded = reward_function(self.reward)[0]
+        self._encode = Workspace(self.game).bind(encode)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {key: value for key, value in vars(self).items() if key not in ("_rewarded", "_encode")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._make_tools()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        twin = object.__new__(Play)
+        state = self.__getstate__()
+        state["_chosen"] = {seat: list(chosen) for seat, chosen in self._chosen.items()}
+        twin.__setstate__(state)
+        return twin
 
     def observation_space(self, extra: int = 0) -> spaces.Dict:
-        cells = self.game.State.size
         whole = np.iinfo(np.int32)
+        seen: spaces.Space[Any] = (
+            spaces.Box(whole.min, whole.max, (self.game.State.size,), np.int32)
+            if self.raw
+            else spaces.Box(-1.0, 1.0, (self.layout.size,), np.float32)
+        )
         return spaces.Dict(
-            {
-                "observation": spaces.Box(whole.min, whole.max, (cells,), np.int32),
-                "action_mask": spaces.Box(0, 1, (self.answers + extra,), np.int8),
-            }
+            {"observation": seen, "action_mask": spaces.Box(0, 1, (self.choices.size + extra,), np.int8)}
         )
 
-    def start(self, seed: int) -> None:
-        self.state = self.game.start(self.engine, self.players, self.options)
-        self.table = QuickTable(self.game, self.engine, seed_of(seed))
+    def start(self, seed: int | None) -> None:
+        """Begin a game. Without a seed each one is new; after a seed the following ones without follow from it."""
+        if seed is not None:
+            self._seeds, self._games = seed, 0
+        self.position = self.game.start(
+            self.players, seed=seed_of(self._seeds, self._games), speed=self.speed, **self.options
+        )
+        self._games += 1
         self.steps = 0
-        self._nature()
+        self._chosen = {}
 
     @property
-    def asked(self) -> list[int]:
-        bits = int(self.engine.get(self.state, "asked"))
-        return [seat for seat in range(self.players) if bits >> seat & 1]
-
-    def legal(self, seat: int) -> list[int]:
-        """Codes, in the order of the list."""
-        if seat not in self.asked:
-            return []
-        return [int(code) for code in self._out[: self.engine.legal(self.state, seat, self._out)]]
-
-    def observe(self, seat: int, extra: int = 0) -> dict[str, Any]:
-        view = self.engine.pack(self.engine.view(self.state, seat))
-        mask = np.zeros(self.answers + extra, dtype=np.int8)
-        codes = self.legal(seat)
-        mask[list(range(len(codes))) if self.listed else codes] = 1
-        return {"observation": np.frombuffer(view, dtype=np.int32).copy(), "action_mask": mask}
-
-    def answer(self, seat: int, action: int) -> None:
-        """Carry out an answer of the action space; ValueError if it is forbidden. Ranged parts take their middle."""
-        codes = self.legal(seat)
-        if action not in (range(len(codes)) if self.listed else codes):
-            raise ValueError(f"seat {seat} may not answer {action} now; its action mask says what it may")
-        step = self._whole(seat, codes[action] if self.listed else action)
-        self._apply(seat, step)
-        self.steps += 1
-        self._nature()
-
-    def _whole(self, seat: int, code: int) -> Step:
-        spec = self.game.Action.spec(code)
-        limits = self.engine.buffer(2 * max(1, len(spec.ranged)))
-        for i, reach in enumerate(spec.ranged.values()):
-            limits[2 * i], limits[2 * i + 1] = reach.low, reach.high
-        if spec.ranged:
-            self.engine.bounds(self.state, seat, code, limits)
-        return Step(code, tuple((int(limits[2 * i]) + int(limits[2 * i + 1])) // 2 for i in range(len(spec.ranged))))
-
-    def _nature(self) -> None:
-        while int(self.engine.get(self.state, "asked")) >> NATURE & 1:
-            self._apply(NATURE, self.table.nature(self.state))
-
-    def _apply(self, seat: int, step: Step) -> None:
-        self.engine.put(self.state, "fact_count", 0)
-        self.engine.put_cells(self.state, "extra", step.extra)
-        self.engine.apply(self.state, seat, step.code)
+    def asked(self) -> tuple[int, ...]:
+        return self.position.to_move
 
     @property
     def over(self) -> bool:
-        return int(self.engine.get(self.state, "asked")) == 0
+        return self.position.over
 
-    def rewards(self) -> list[float]:
-        """1 for those who won, -1 for those who did not; 0 for everybody where all have won."""
-        won = [bool(self.engine.winner(self.state, seat)) for seat in range(self.players)]
-        if all(won) and self.players > 1:
-            return [0.0] * self.players
-        return [1.0 if one else -1.0 for one in won]
+    def legal(self, seat: int) -> list[int]:
+        """The codes that agree with the parts chosen so far."""
+        return self.choices.codes(self.position.codes(seat), self._chosen.get(seat, []))
+
+    def mask(self, seat: int, extra: int = 0) -> Any:
+        mask = np.zeros(self.choices.size + extra, dtype=np.int8)
+        if seat in self.asked:
+            made = len(self._chosen.get(seat, []))
+            mask[[self.choices.towards(code, made) for code in self.legal(seat)]] = 1
+        return mask
+
+    def observe(self, seat: int, extra: int = 0) -> dict[str, Any]:
+        """The seat's view, and what it may choose."""
+        if self.raw:
+            cells = np.frombuffer(self.position.seen_by(seat).pack(), dtype=np.int32).copy()
+            return {"observation": cells, "action_mask": self.mask(seat, extra)}
+        return {"observation": self.features(self.position, seat), "action_mask": self.mask(seat, extra)}
+
+    def features(self, position: Any, seat: int) -> Any:
+        """The named features of what a seat sees in a position."""
+        cells = np.frombuffer(position.seen_by(seat).pack(), dtype=np.int32).copy()
+        seen = np.zeros((1, self.layout.size), dtype=np.float32)
+        self._encode(cells[None], 0, 1, np.array([seat], np.int32), self.players, self.layout.program, seen)
+        return seen[0]
+
+    def answer(self, seat: int, choice: int, numbers: Sequence[int] | None = None) -> None:
+        """Take a choice in; ValueError if it is not open now or the rules forbid the numbers."""
+        chosen = [*self._chosen.get(seat, []), choice]
+        codes = self.choices.codes(self.position.codes(seat), chosen)
+        if not codes:
+            raise ValueError(f"seat {seat} may not answer {choice} now; its action mask says what it may")
+        code = self.choices.whole(codes, chosen)
+        if code is None:
+            self._chosen[seat] = chosen
+            return
+        self.position = self.position.play(code if numbers is None else Step(code, tuple(numbers)), seat)
+        self._chosen.pop(seat, None)
+        self.steps += 1
+
+    def rewards(self, before: tuple[int, ...]) -> list[float]:
+        """What the last answer was worth to each seat, `before` the points until then."""
+        won = [0] * self.players
+        if self.over:
+            won = [int(seat in self.position.result.winners) for seat in range(self.players)]
+        made, had = np.array([self.position.points]), np.array([before])
+        outcome = Outcome(np.array([won]), made, had, np.array([self.over]))
+        return [float(one) for one in self._rewarded(outcome)[0]]

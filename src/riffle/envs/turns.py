@@ -12,27 +12,25 @@ from riffle.core.game import Game
 from .play import Play
 
 
-class TurnsEnv(AECEnv[str, Any, Any]):
-    """A game of Riffle for agents that act in turn."""
+def split(action: Any) -> tuple[int, tuple[int, ...] | None]:
+    """An action: a whole number, or a whole number and the numbers of its ranged parts."""
+    if isinstance(action, tuple | list):
+        return int(action[0]), tuple(int(number) for number in action[1])
+    return int(action), None
 
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        *,
-        options: dict[str, Any] | None = None,
-        listed: bool | None = None,
-        speed: str = "fast",
-        most_steps: int = 100_000,
-    ) -> None:
+
+class TurnsEnv(AECEnv[str, Any, Any]):
+    """A game of Riffle for agents that act in turn. Keywords: options, reward, observation, speed."""
+
+    def __init__(self, game: Game, players: int, *, most_steps: int = 100_000, **keywords: Any) -> None:
         super().__init__()
-        self.play = Play(game, players, options, listed, speed)
+        self.play = Play(game, players, **keywords)
         self.most_steps = most_steps
-        self.metadata = {"name": f"riffle_{game.id}", "render_modes": [], "is_parallelizable": False}
+        self.metadata = {"name": f"riffle_{game.id}-v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
         self.observation_spaces = {agent: self.play.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.play.answers) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.play.choices.size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -41,10 +39,7 @@ class TurnsEnv(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None or not hasattr(self, "_seed"):
-            self._seed = 0 if seed is None else seed
-        self.play.start(self._seed)
-        self._seed += 1  # the next reset without a seed is another game, and the same one every time
+        self.play.start(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -57,15 +52,16 @@ class TurnsEnv(AECEnv[str, Any, Any]):
         return self.play.observe(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
+        """A choice of the agent selected; `(choice, numbers)` aims an answer with ranged parts."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        before = self.play.position.points
+        self.play.answer(self.possible_agents.index(agent), *split(action))
         self._cumulative_rewards[agent] = 0.0
-        self.play.answer(self.possible_agents.index(agent), int(action))
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = dict(zip(self.possible_agents, self.play.rewards(before), strict=True))
         if self.play.over:
-            self.rewards = dict(zip(self.possible_agents, self.play.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.play.steps >= self.most_steps:
             self.truncations = dict.fromkeys(self.agents, True)

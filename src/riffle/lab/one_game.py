@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from riffle.bots.bot import Bot, Sight, make
-from riffle.bots.quick import answer_of
-from riffle.core.chance import seed_of
+from riffle.bots.agent import agent
+from riffle.bots.bot import make
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.question import NATURE
+from riffle.core.engine.playout import BRAINS
 from riffle.core.event import Step
-from riffle.core.game import Game
-from riffle.core.playout import BRAINS, play_out, quick_answer
-from riffle.core.question import NATURE
+from riffle.core.game import Game, Speed
+from riffle.core.match import steps_of
+from riffle.core.player import Observation, Player
+from riffle.core.position import Position
+from riffle.core.refusal import Refused
+
+AGENT = "agent:"
+"""What stands before the file of an agent, where others name a bot."""
+agent_files: dict[str, str] = {}
+"""Where the file of an agent lies that came from another machine, by the name it was given there."""
 
 
 class Played(NamedTuple):
@@ -38,91 +48,87 @@ class Setting(NamedTuple):
         return all(name in BRAINS for name in self.bots)
 
 
-def play_one(game: Game, engine: Any, setting: Setting, seed: int) -> Played:
+class Answered(NamedTuple):
+    """One answer of a game, and the position after it."""
+
+    seat: int
+    step: Step
+    position: Position
+
+
+def opened(game: Game, setting: Setting, speed: Speed) -> Position:
+    """The position before anything was answered, nature's questions open."""
+    return _opened(game, setting.seats, tuple(setting.options.items()), speed)
+
+
+@lru_cache(maxsize=16)
+def _opened(game: Game, seats: int, given: tuple[tuple[str, int], ...], speed: Speed) -> Position:
+    """A position is a value, and before nature has answered all games of a run begin in the same one."""
+    options: dict[str, Any] = dict(given)
+    return game.start(seats, nature="ask", speed=speed, **options)
+
+
+def play_one(game: Game, speed: Speed, setting: Setting, seed: int) -> Played:
     """The whole game follows from the seed, for the quick bots in both speeds alike."""
-    state = game.start(engine, setting.seats, setting.options)
-    if setting.is_quick and not needs_solver(game, setting.options):
-        steps = _in_one_call(game, engine, state, setting, seed)
+    position = opened(game, setting, speed)
+    if setting.is_quick and not game.needs_solver(setting.options):
+        brains = [BRAINS[name] for name in setting.bots]
+        position, steps = position.played_out(brains, seed, setting.most)
     else:
-        steps = sum(1 for _ in answers(game, engine, state, setting, seed))
-    over = int(engine.get(state, "asked")) == 0
-    winners = tuple(seat for seat in range(setting.seats) if over and engine.winner(state, seat))
-    points = tuple(int(engine.points(state, seat)) for seat in range(setting.seats))
-    return Played(steps, int(engine.get(state, "ended")), winners, points, engine.pack(state))
+        steps = 0
+        for answered in answers(game, position, setting, seed):
+            position = answered.position
+            steps += 1
+    return played(position, steps)
 
 
-def needs_solver(game: Game, options: dict[str, int]) -> bool:
-    """Whether these options put questions to the game's solver (`CHANCE_INSTEAD` names those that do not)."""
-    chance = getattr(game.rules, "CHANCE_INSTEAD", None)
-    return bool(game.solved) and (chance is None or any(options[name] != value for name, value in chance.items()))
+def played(position: Position, steps: int) -> Played:
+    """How a game went that came to this position."""
+    ended = int(position.field("ended"))
+    return Played(steps, ended, position.winners if position.over else (), position.points, position.pack())
 
 
-def _in_one_call(game: Game, engine: Any, state: Any, setting: Setting, seed: int) -> int:
-    brains = engine.buffer(6)
-    for seat, name in enumerate(setting.bots):
-        brains[seat] = BRAINS[name]
-    states = state if engine.speed == "fast" else [state]
-    out, limits = engine.buffer(game.most_legal), engine.buffer(2 * game.most_ranged)
-    return int(engine.bind(play_out)(states, brains, out, limits, engine.stream(seed), setting.most))
+def answers(game: Game, position: Position, setting: Setting, seed: int) -> Iterator[Answered]:
+    """Play on from a position, one answer after the other.
+
+    Nature and quick bots draw from one stream, in the same order as a playout in one call does.
+    """
+    bots = [] if setting.is_quick else _bots(game, setting, seed)
+    try:
+        yield from _answered(game, position.drawing_from(seed), setting, bots)
+    finally:
+        for bot in bots:
+            getattr(bot, "close", lambda: None)()  # an agent has a process of its own
 
 
-def answers(game: Game, engine: Any, state: Any, setting: Setting, seed: int) -> Iterator[tuple[int, Step]]:
-    """Play on in `state`, one answer after the other, each shown after it was given."""
-    quick = QuickTable(game, engine, seed)
-    bots: list[Bot] = [] if setting.is_quick else _bots(game, setting, seed)
+def _answered(game: Game, position: Position, setting: Setting, bots: list[Player]) -> Iterator[Answered]:
     turns, last = 0, NATURE
     for number in itertools.count():
-        asked = int(engine.get(state, "asked"))
-        if asked == 0:
+        if position.over:
             return
-        seat = (asked & -asked).bit_length() - 1
+        seat = position.to_move[0]
         if seat not in (last, NATURE):
             if turns == setting.most:
                 return
             turns += 1
         last = last if seat == NATURE and setting.seats > 1 else seat
-        if seat == NATURE:
-            step = quick.nature(state)
-        elif setting.is_quick:
-            step = quick.answer(state, seat, BRAINS[setting.bots[seat]])
+        if seat == NATURE or setting.is_quick:
+            step, position = position.quickly(seat, 0 if seat == NATURE else BRAINS[setting.bots[seat]])
         else:
-            step = bots[seat].answer(Sight(engine, engine.view(state, seat), seat, number))
-            _refuse_illegal(game, engine, state, seat, step, setting.bots[seat])
-        engine.put(state, "fact_count", 0)
-        engine.put_cells(state, "extra", step.extra)
-        engine.apply(state, seat, step.code)
-        yield seat, step
+            step = steps_of(game, bots[seat].answer(Observation(position.seen_by(seat), seat, number)))[0]
+            try:
+                position = position.answer(seat, step)
+            except Refused as refused:
+                raise RuntimeError(f"bot {setting.bots[seat]} of {game.id}: {refused}") from None
+        yield Answered(seat, step, position)
 
 
-def _bots(game: Game, setting: Setting, seed: int) -> list[Bot]:
-    return [make(game, name, seed_of(seed, seat)) for seat, name in enumerate(setting.bots)]
+def _bots(game: Game, setting: Setting, seed: int) -> list[Player]:
+    return [_bot(game, name, seed_of(seed, seat)) for seat, name in enumerate(setting.bots)]
 
 
-def _refuse_illegal(game: Game, engine: Any, state: Any, seat: int, step: Step, name: str) -> None:
-    engine.put_cells(state, "extra", step.extra)
-    if number := int(engine.why_not(state, seat, step.code)):
-        text = game.Action.text(step.code, step.extra)
-        raise RuntimeError(f"bot {name} of {game.id} answered {text}, against rule {number}")
-
-
-class QuickTable:
-    """Nature and quick bots drawing from one stream, in the same order as a playout in one call does."""
-
-    def __init__(self, game: Game, engine: Any, seed: int) -> None:
-        self.game = game
-        self.engine = engine
-        self.rng = engine.stream(seed)
-        self.out = engine.buffer(game.most_legal)
-        self.limits = engine.buffer(2 * game.most_ranged)
-        self.choose = engine.bind(answer_of if engine.speed == "fast" else quick_answer)
-
-    def nature(self, state: Any) -> Step:
-        if int(self.engine.get(state, "question")) in self.game.solved:
-            code, extra, _ = self.game.solver(self.engine.pack(state))
-            return Step(code, tuple(extra))
-        return self.answer(state, NATURE, 0)
-
-    def answer(self, state: Any, seat: int, brain: int) -> Step:
-        code = int(self.choose(state, seat, brain, self.out, self.limits, self.rng))
-        ranged = len(self.game.Action.spec(code).ranged)
-        return Step(code, tuple(int(number) for number in self.engine.get(state, "extra")[:ranged]))
+def _bot(game: Game, name: str, seed: int) -> Player:
+    """A bot by its level, or the agent in a file."""
+    if name.startswith(AGENT):
+        return agent(game, agent_files.get(name, name.removeprefix(AGENT)), seed)
+    return make(game, name, seed)

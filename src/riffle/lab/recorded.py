@@ -3,59 +3,76 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+import traceback
+from dataclasses import dataclass, field
 
-from riffle.bots.bot import Bot, BotLostError, Sight
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.bots.agent import AgentFailedError
+from riffle.bots.bot import BotLostError
+from riffle.core.game import Game, Speed
 from riffle.core.match import Match
+from riffle.core.player import Player
 from riffle.core.refusal import Refused
 
-from .one_game import Setting, answers
+from .one_game import Setting, answers, opened
 
 
-def recorded_game(game: Game, engine: Any, setting: Setting, seed: int) -> str:
+def recorded_game(game: Game, speed: Speed, setting: Setting, seed: int) -> str:
     """The record of the very game that `play_one` plays from this seed."""
     match = Match(game, setting.seats, setting.options)
-    state = game.start(engine, setting.seats, setting.options)
-    for seat, step in answers(game, engine, state, setting, seed):
-        match.replay(seat, [step])
-    return record.write(match)
+    for answered in answers(game, opened(game, setting, speed), setting, seed):
+        match.replay(answered.seat, [answered.step])
+    return match.record()
 
 
-def answer_once(match: Match, bot: Bot, seat: int, engine: Any, clock: float | None = None) -> bool:
-    """Let a bot give one step, or the fallback where it fails, is late or breaks a rule. True if it was its own.
+@dataclass
+class Failures:
+    """What went wrong with the bots of a match, seat by seat."""
+
+    count: list[int]
+    """How often the fallback had to answer in place of each seat."""
+    first: dict[int, str] = field(default_factory=dict[int, str])
+    """The first traceback of each seat that failed."""
+    lost: dict[int, str] = field(default_factory=dict[int, str])
+    """Why a seat forfeited."""
+
+    def note(self, seat: int, problem: Exception) -> None:
+        self.count[seat] += 1
+        told = problem.traceback if isinstance(problem, AgentFailedError) else _told(problem)
+        self.first.setdefault(seat, told)
+
+
+def _told(problem: Exception) -> str:
+    if isinstance(problem, Refused | TimeoutError):
+        return str(problem)
+    return "".join(traceback.format_exception(problem))
+
+
+def answer_once(
+    match: Match, bot: Player, seat: int, failures: Failures, clock: float | None = None, speed: Speed = "fast"
+) -> None:
+    """Let a bot give one step, or the fallback where it fails, is late or breaks a rule.
 
     A bot that has lost by what it did (BotLostError) is not answered for: that is its player's affair.
     """
-    view = engine.load(match.engine.pack(match.view(seat)))
     start = time.process_time()
     try:
-        step = bot.answer(Sight(engine, view, seat, match.number, clock))
+        step = bot.answer(match.observation(seat, speed=speed, clock=clock))
         if clock is not None and time.process_time() - start > clock:
             raise TimeoutError("the clock ran out")
-        match.answer(seat, match.number, step, by="bot")
+        match.answer(seat, step, by="bot")
     except BotLostError:
         raise
-    except (Refused, OSError, ArithmeticError, LookupError, ValueError, TypeError, AttributeError, RuntimeError):
+    except Exception as problem:  # whatever a bot does wrong, the game goes on and the failure is told
+        failures.note(seat, problem)
         match.fallback(seat)
-        return False
-    return True
 
 
-def play_match(
-    match: Match,
-    bots: list[Bot],
-    engine: Any,
-    most: int,
-    clock: float | None = None,
-    lost: dict[int, str] | None = None,
-) -> list[int]:
-    """Play a match to its end (or `most` events); how often each seat had to be answered for.
+def play_match(match: Match, bots: list[Player], most: int, clock: float | None = None) -> Failures:
+    """Play a match to its end (or `most` events).
 
-    A bot that is out of time or crashed forfeits; `lost` is told why. Where others still play, fallbacks answer for it.
+    A bot that is out of time or crashed forfeits. Where others still play, fallbacks answer for it.
     """
-    failed = [0] * match.seats
+    failures = Failures([0] * match.seats)
     match.advance()
     while not match.over and len(match.log) < most:
         if match.needs_solver:
@@ -66,9 +83,8 @@ def play_match(
             match.fallback(seat)
             continue
         try:
-            failed[seat] += not answer_once(match, bots[seat], seat, engine, clock)
+            answer_once(match, bots[seat], seat, failures, clock)
         except BotLostError as problem:
             match.forfeit(seat)
-            if lost is not None:
-                lost[seat] = str(problem)
-    return failed
+            failures.lost[seat] = str(problem)
+    return failures

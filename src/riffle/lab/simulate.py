@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from riffle.bots.bot import make
-from riffle.core.chance import seed_of
-from riffle.core.game import Game
+from riffle.core.declare.chance import seed_of
+from riffle.core.game import Game, Speed, load
+from riffle.core.variant import Variant
 
-from .one_game import Played, Setting, play_one
+from .one_game import AGENT, Played, Setting, opened, play_one
 from .recorded import recorded_game
-
-BATCH = 50
-SOON = 0.1  # processor seconds a batch may take and the next still be larger: whoever waits sees it go on
+from .spreading import Workers, spread
+from .unfinished import Unfinished
 
 
 class Run(NamedTuple):
     """Everything a worker needs to play its share."""
 
     game: str
-    components: str | None
+    variant: Variant | None  # None: the stock game
     setting: Setting
-    speed: str
+    speed: Speed
     seed: int
 
 
@@ -38,63 +36,52 @@ class Batch(NamedTuple):
 
 
 def simulate(
-    run: Run, games: int, workers: int = 1, progress: Callable[[int], None] = lambda done: None
+    run: Run, games: int, workers: Workers = 1, progress: Callable[[int], None] = lambda done: None
 ) -> dict[str, Any]:
-    """Play the games and sum them up. `progress` is told how many more are done."""
-    game = Game.load(run.game, run.components)
+    """Play the games and sum them up. `progress` is told how many more are done.
+
+    Stopped in the middle, the same call goes on where it was.
+    """
+    game = load(run.game, variant=run.variant)
     game.check(run.setting.seats, run.setting.options)
     for name in run.setting.bots:
-        make(game, name, 0)
-    batches: list[Batch] = []
-    for batch in _batches(run, games, workers):
-        batches.append(batch)
-        progress(len(batch.played))
-    batches.sort()
+        if not name.startswith(AGENT):
+            make(game, name, 0)
+    unfinished = Unfinished(run, game, games)
+    missing = unfinished.missing()
+    progress(games - sum(count for _, count in missing))
+    try:
+        for batch in spread(play_batch, run, missing, workers):
+            unfinished.add(batch)
+            progress(len(batch.played))
+    except BaseException:
+        unfinished.write()
+        raise
+    unfinished.done()
+    batches = sorted(unfinished.batches)
     return summary(run, [played for batch in batches for played in batch.played], sum(batch.cpu for batch in batches))
 
 
-def _batches(run: Run, games: int, workers: int) -> Iterator[Batch]:
-    if workers <= 1:
-        yield from _one_after_another(run, games)
-        return
-    size = max(1, min(BATCH, games // (8 * workers)))
-    shares = [(first, min(size, games - first)) for first in range(0, games, size)]
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        yield from (job.result() for job in as_completed([pool.submit(play_batch, run, *share) for share in shares]))
-
-
-def _one_after_another(run: Run, games: int) -> Iterator[Batch]:
-    first, count = 0, 1
-    while first < games:
-        batch = play_batch(run, first, min(count, games - first))
-        yield batch
-        first += count
-        if batch.cpu < SOON:
-            count = min(BATCH, 2 * count)
-
-
-_warm: set[tuple[str, str | None, tuple[str, ...], str]] = set()
+_warm: set[tuple[Game, tuple[str, ...], str]] = set()
 
 
 def play_batch(run: Run, first: int, count: int) -> Batch:
     """Games first, first + 1, ...; the processor time is taken after a warm-up, so compiling does not count."""
-    game = Game.load(run.game, run.components)
-    engine = game.engine(run.speed)
-    key = (run.game, run.components, run.setting.bots, run.speed)
+    game = load(run.game, variant=run.variant)
+    key = (game, run.setting.bots, run.speed)
     if key not in _warm:
-        _warm_up(game, engine, run.setting)
+        _warm_up(game, run.speed, run.setting)
         _warm.add(key)
     start = time.process_time()
-    played = [play_one(game, engine, run.setting, seed_of(run.seed, number)) for number in range(first, first + count)]
+    seeds = [seed_of(run.seed, number) for number in range(first, first + count)]
+    played = [play_one(game, run.speed, run.setting, seed) for seed in seeds]
     return Batch(first, played, time.process_time() - start)
 
 
-def _warm_up(game: Game, engine: Any, setting: Setting) -> None:
+def _warm_up(game: Game, speed: Speed, setting: Setting) -> None:
     """Compile all that a game uses: a short one, and the questions asked when one is over."""
-    play_one(game, engine, setting._replace(most=min(setting.most, 60)), 0)
-    state = game.start(engine, setting.seats, setting.options)
-    engine.winner(state, 0)
+    play_one(game, speed, setting._replace(most=min(setting.most, 60)), 0)
+    _ = opened(game, setting, speed).winners
 
 
 def summary(run: Run, played: list[Played], cpu: float) -> dict[str, Any]:
@@ -104,7 +91,7 @@ def summary(run: Run, played: list[Played], cpu: float) -> dict[str, Any]:
     for one in played:
         total.update(one.state)
     seats = range(run.setting.seats)
-    game = Game.load(run.game, run.components)
+    game = load(run.game, variant=run.variant)
     return {
         "game": run.game,
         "players": run.setting.seats,
@@ -122,14 +109,15 @@ def summary(run: Run, played: list[Played], cpu: float) -> dict[str, Any]:
         "seed": run.seed,
         "speed": run.speed,
         "components": game.components,
+        "variant": game.variant.title if game.variant else None,
         "digest": total.hexdigest()[:16],
     }
 
 
 def save_records(run: Run, games: int, folder: Path) -> None:
     """Write the record of each game of a run, played once more answer by answer."""
-    game = Game.load(run.game, run.components)
+    game = load(run.game, variant=run.variant)
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(games):
-        text = recorded_game(game, game.engine(run.speed), run.setting, seed_of(run.seed, number))
+        text = recorded_game(game, run.speed, run.setting, seed_of(run.seed, number))
         (folder / f"{number:06}.riffle").write_text(text, encoding="utf-8")

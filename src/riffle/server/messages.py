@@ -42,7 +42,7 @@ class Fact(Struct, frozen=True):
     seat: int | None = None
 
 
-class Happening(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One event of the log. `answer` is null where it is not for you; `by` says who answered in the seat's place."""
 
     number: int
@@ -54,13 +54,17 @@ class Happening(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """The one question the game asks now: `seats` are asked, `waiting` have not answered yet, `mine`: you are one."""
+    """The one question the game asks now: `seats` are asked, `waiting` have not answered yet, `mine`: you are one.
+
+    `only`: the seat that is asked has one answer and no choice, and you may know that.
+    """
 
     number: int
     kind: str
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
     mine: bool
+    only: bool | UnsetType = UNSET
 
 
 class Refusal(Struct, frozen=True):
@@ -69,6 +73,13 @@ class Refusal(Struct, frozen=True):
     rule: int
     text: str
     lights: dict[str, list[int]]
+
+
+class Reason(Struct, frozen=True):
+    """A sentence of the coach: the text `coach-<key>` of the game or of every game, and what is filled in."""
+
+    key: str
+    values: dict[str, int | str]
 
 
 class Player(Struct, frozen=True):
@@ -80,6 +91,7 @@ class Player(Struct, frozen=True):
     here: bool
     score: int | None
     level: str | UnsetType = UNSET
+    agreed: bool | UnsetType = UNSET  # to a rated game
 
 
 class Result(Struct, frozen=True):
@@ -99,10 +111,32 @@ class ChatLine(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """A seat and the secret link that opens it."""
+    """A seat and the secret link that opens it: as a path, and whole with the address that others come by."""
 
     seat: int
     link: str
+    url: str
+
+
+class Difference(Struct, frozen=True):
+    """A value of a variant that differs from the stock game; `before` or `after` is empty where there is none."""
+
+    file: str
+    where: str
+    column: str
+    before: str
+    after: str
+
+
+class VariantInfo(Struct, frozen=True):
+    """Which variant is played and what differs from the stock game; `more` differences are not listed."""
+
+    name: str
+    game: str
+    note: str
+    digest: str
+    differences: list[Difference]
+    more: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -120,17 +154,28 @@ class TableInfo(Struct, frozen=True):
     started: bool
     players: list[Player]
     watch: str
+    watch_url: str
     invites: list[Invite]
     clock: int | None
     watching: int
+    main_time: int | None = None
+    increment: int = 0
+    chat_closed: bool = False  # by the host
+    open_hands: bool = False  # whether whoever watches may see everything: nobody but bots plays
     analysis: bool = False  # whether this seat may ask what the position is worth
     review: bool = False  # whether a finished game can be reviewed
+    hints: bool = True  # whether this seat may ask for a hint
+    date: str = ""  # the day the game began on, where it is known
+    variant: VariantInfo | None = None  # null: the stock game
+    opinions: bool = False  # whether its maker asks what players thought of it
+    rated: bool = False  # no hints, nothing taken back; it counts for the ladder
 
 
 class Snapshot(Struct, frozen=True):
     """Everything that changes with an event: `event` is the number of the last one, -1 before the first.
 
-    `view` holds the game's fields by name; `deadline` is in seconds from now; `undo` is free, ask or null.
+    `view` holds the game's fields by name; `deadline` is in seconds from now; `undo` is free, ask or null; `banks` is
+    what everybody has left for the whole game, null for bots and where there is no such clock.
     """
 
     event: int
@@ -142,6 +187,7 @@ class Snapshot(Struct, frozen=True):
     deadline: float | None
     over: Result | None
     suspended: bool = False
+    banks: list[float | None] | None = None
 
 
 class Proposal(Struct, frozen=True):
@@ -156,13 +202,17 @@ class Proposal(Struct, frozen=True):
 # From the server ----------------------------------------------------------------------------------------------------
 
 
-class Table(Struct, frozen=True, tag="table", tag_field="type"):
-    """The whole table: first message after `hello`, and again whenever a gap cannot be bridged."""
+class FullTable(Struct, frozen=True, tag="table", tag_field="type"):
+    """The whole table: first message after `hello`, and again whenever a gap cannot be bridged.
+
+    `events` are those that are no answers of the seats' own: taken back, given up, answered by the clock.
+    """
 
     info: TableInfo
     snapshot: Snapshot | None
     facts: list[Fact]
     chat: list[ChatLine]
+    events: list[LogEntry] = []
 
 
 class Players(Struct, frozen=True, tag="players", tag_field="type"):
@@ -171,6 +221,7 @@ class Players(Struct, frozen=True, tag="players", tag_field="type"):
     players: list[Player]
     started: bool
     watching: int
+    chat_closed: bool = False
 
 
 class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
@@ -178,7 +229,7 @@ class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
 
     snapshot: Snapshot
     facts: list[Fact]
-    events: list[Happening]
+    events: list[LogEntry]
     players: list[Player]
     undone: bool
 
@@ -201,7 +252,7 @@ class Why(Struct, frozen=True, tag="why", tag_field="type"):
     refusal: Refusal | None
 
 
-class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+class NotTaken(Struct, frozen=True, tag="refused", tag_field="type"):
     """Message `id` (0: it had none) changed nothing. `code` is for programs, `sentence` for people who write them."""
 
     id: int
@@ -211,11 +262,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
-    """A good answer for the seat that asked, from what that seat sees."""
+    """A good answer for the seat that asked, from what that seat sees; where to look for it, and why it is good."""
 
     id: int
     hint: Action | None
     note: Any = None
+    look: Reason | None = None
+    why: Reason | None = None
 
 
 class Proposed(Struct, frozen=True, tag="proposal", tag_field="type"):
@@ -230,7 +283,15 @@ class Again(Struct, frozen=True, tag="rematch", tag_field="type"):
     link: str
 
 
-FromServer = Table | Players | Moved | Taken | Chatted | Why | Refused | Hint | Proposed | Again
+class HandShown(Struct, frozen=True, tag="hand", tag_field="type"):
+    """What the hand of a seat does before it answers question `question`: the numbers it would answer with now."""
+
+    seat: int
+    question: int
+    extra: list[int]
+
+
+FromServer = FullTable | Players | Moved | Taken | Chatted | Why | NotTaken | Hint | Proposed | Again | HandShown
 
 
 # From the client ----------------------------------------------------------------------------------------------------
@@ -241,6 +302,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
 
     last: Id | None = None
     language: Name = "en"
+    open: bool = False  # with open hands, where nobody but bots plays
     chat: Annotated[int, Meta(ge=-1, le=2**53)] | None = None
 
 
@@ -268,6 +330,15 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="type"):
     """What might I answer? With `analysis` only the note is wanted: what the position is worth."""
 
     analysis: bool = False
+    id: Id = 0
+
+
+class ShowHand(Struct, frozen=True, tag="hand", tag_field="type"):
+    """What my hand does before it answers: the answer I would give now. Others are shown it, nobody keeps it."""
+
+    question: Id
+    code: Small
+    extra: Numbers = []
     id: Id = 0
 
 
@@ -330,6 +401,13 @@ class Say(Struct, frozen=True, tag="chat", tag_field="type"):
     id: Id = 0
 
 
+class CloseChat(Struct, frozen=True, tag="close_chat", tag_field="type"):
+    """Host: nobody may chat here any more; `closed` false opens it again."""
+
+    closed: bool
+    id: Id = 0
+
+
 class Call(Struct, frozen=True, tag="name", tag_field="type"):
     """The name to show for my seat."""
 
@@ -337,8 +415,17 @@ class Call(Struct, frozen=True, tag="name", tag_field="type"):
     id: Id = 0
 
 
-InGame = Hello | Answer | Ask | AskHint | Undo | Agree | Replace | Forfeit | Say
-AroundIt = Start | Remove | Change | Leave | Rematch | Call
+class Opinion(Struct, frozen=True, tag="opinion", tag_field="type"):
+    """After a game of a variant: fun from 1 to 5, length -1 (too short) to 1 (too long), and a line for its maker."""
+
+    fun: Annotated[int, Meta(ge=1, le=5)]
+    length: Annotated[int, Meta(ge=-1, le=1)]
+    line: Text = ""
+    id: Id = 0
+
+
+InGame = Hello | Answer | Ask | AskHint | ShowHand | Undo | Agree | Replace | Forfeit | Say
+AroundIt = Start | Remove | Change | Leave | Rematch | CloseChat | Call | Opinion
 FromClient = InGame | AroundIt
 
 

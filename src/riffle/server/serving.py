@@ -2,95 +2,133 @@
 
 from __future__ import annotations
 
-import errno
+import asyncio
 import functools
 import gc
-import logging
+import resource
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 
-from .app import make_app
+from riffle.core.variant import Variant, read_variant
+from riffle.variants import check
+
 from .games import Games
-from .hall import Hall
-from .limits import Addresses
-from .outbox import Outbox
+from .http import admin
+from .http.app import make_app
+from .http.protocol import limited
+from .http.proxy import behind_proxy
+from .listening import address, bound, in_this_network
+from .logs import set_up
+from .services import Services
 from .settings import Settings, from_environment
-from .wire import Wire
+from .tables.lobby import Lobby
+from .ws.protocol import Gateway, Upgraded
 
-NEXT_PORTS = 50
+MOST_DESCRIPTORS = 65_536
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A listening socket at the port or, where that is taken, at the next free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last: OSError | None = None
-    for each in range(port, port + (NEXT_PORTS if port else 1)):
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+class Server(uvicorn.Server):
+    """uvicorn's, which opens the lobby before it listens and closes it at the end."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.lobby = lobby
+        self.ready = ready
+        self.variants: list[Variant] = []
+        self.links: list[str] = []
+        """Where the variants the server was started with are, with their makers' keys."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.lobby.open()
+        for variant in self.variants:
+            made = await self.lobby.variants.offer_file(variant)
+            self.links.append(f"v/{made.variant}#{made.key}")
+        settings = self.lobby.services.settings
+        port = sockets[0].getsockname()[1] if sockets else 0
+        door = admin.open_door(settings.data, port)
+        if sockets:
+            self.lobby.services.listening.began(sockets[0], self.listen_at)
+        self.ready()
         try:
-            found.bind((host, each))
-            found.listen(2048)
-            return found
-        except OSError as problem:
-            found.close()
-            if problem.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise
-            last = problem
-    raise SystemExit(f"No port from {port} to {port + NEXT_PORTS - 1} is free on {host}.") from last
+            await super().serve(sockets)
+        finally:
+            door.unlink(missing_ok=True)
+            await self.lobby.close()
+
+    async def listen_at(self, added: socket.socket) -> None:
+        """Take connections at one more socket; it is closed with the others."""
+
+        def protocol() -> asyncio.Protocol:
+            made = self.config.http_protocol_class
+            return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=added))
 
 
-def address(host: str, port: int) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
-
-
-def in_this_network() -> str | None:
-    """This machine's address for others in the same network; asking for a route sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-        except OSError:
-            return None
-        found = probe.getsockname()[0]
-    return None if found.startswith("127.") else found
-
-
-def configured(hall: Hall) -> uvicorn.Server:
-    """No access log: addresses hold secrets. Sockets are ours from the handshake on (wire.py)."""
-    addresses = Addresses(hall.settings.address_rate, hall.now)
+def configured(lobby: Lobby, ready: Callable[[], None] = lambda: None) -> Server:
+    """No access log: addresses hold secrets. Sockets are handed to picows (`ws/protocol.py`)."""
     config = uvicorn.Config(
-        make_app(hall),
-        log_level="warning",
+        behind_proxy(make_app(lobby), lobby.services.listening),
+        proxy_headers=False,  # `behind_proxy` does it
+        log_config=None,
         access_log=False,
         server_header=False,
-        lifespan="on",
-        ws=functools.partial(Wire, hall, addresses, Outbox()),  # type: ignore[arg-type]
+        lifespan="off",
+        http=limited(lobby.services.settings),
+        ws=functools.partial(Upgraded, Gateway(lobby)),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
+    return Server(config, lobby, ready)
 
 
 def run(
-    host: str, port: int, data: Path, open_browser: bool, settings: Settings | None = None, games: Games | None = None
+    host: str,
+    port: int,
+    data: Path | None,
+    open_browser: bool,
+    settings: Settings | None = None,
+    games: Games | None = None,
+    public: str = "",
+    variant: Path | None = None,
 ) -> None:
-    """Serve until interrupted."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    """Serve until interrupted. `public` is the address that others know the server by."""
+    found = None if variant is None else check(read_variant(variant)).variant
+    settings = settings or from_environment(data, public=public)
+    set_up(settings)
+    allow_descriptors()
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    server = configured(Hall(settings or from_environment(data), games))
-    print(f"Riffle is at {address(host, port)}", flush=True)
-    if host in ("0.0.0.0", "::") and (near := in_this_network()):
-        print(f"Others in this network: http://{near}:{port}/", flush=True)
-    if open_browser:
-        show(address(host, port))
+
+    def ready() -> None:
+        print(f"Riffle is at {address(host, port)}", flush=True)
+        for link in server.links:
+            print(f"The variant is at {address(host, port)}{link}", flush=True)
+        if settings.public:
+            print(f"Others come by {settings.public}", flush=True)
+        elif host in ("0.0.0.0", "::") and (near := in_this_network()):
+            print(f"Others in this network: http://{near}:{port}/", flush=True)
+        if open_browser:
+            show(address(host, port))
+
+    server = configured(Lobby(Services(settings, games)), ready)
+    server.variants = [found] if found else []
     gc.collect()
     gc.freeze()  # what was loaded stays: no need to look through it again at every collection
     gc.set_threshold(50_000, 20, 50)
     server.run(sockets=[listening])
+
+
+def allow_descriptors() -> None:
+    """As many as the system lets us have: the usual thousand is used up by a few classrooms."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < MOST_DESCRIPTORS:
+        most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def show(where: str) -> None:

@@ -12,8 +12,9 @@ from riffle.core.game import Game
 
 from .endings import games_end
 from .judges import legal_and_why_not_agree
+from .metrics import metrics_are_counted
 from .ranges import ranges_agree
-from .records import logs_replay, notation_round_trips, undo_goes_back
+from .records import logs_replay, notation_round_trips, positions_read_back, undo_goes_back
 from .secrets import fallback_is_legal, resample_fits, views_keep_secrets
 from .speeds import speeds_agree
 from .texts import texts_are_whole
@@ -25,11 +26,13 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     ranges_agree,
     logs_replay,
     notation_round_trips,
+    positions_read_back,
     undo_goes_back,
     views_keep_secrets,
     resample_fits,
     fallback_is_legal,
     texts_are_whole,
+    metrics_are_counted,
 )
 
 

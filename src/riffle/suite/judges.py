@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from riffle.core.declare.question import MAX_SEATS, NATURE
+from riffle.core.declare.rule import template
 from riffle.core.game import Game
-from riffle.core.plain import template
-from riffle.core.question import MAX_SEATS, NATURE
+from riffle.core.position import Position
+from riffle.core.workspace import Workspace
 
 from .walk import tables, walk
 
@@ -15,20 +17,19 @@ EVERY = 19
 CODES_A_GAME = 60_000_000
 """How many codes are judged in all: it bounds the time for games with very many."""
 
-# Bound to each game by an engine's `bind`.
+# Bound to each game.
+legal: Any = None
 why_not: Any = None
 
 
 @template
-def judge_all(states: Any, seat: int, size: int, verdicts: Any, numbers: Any) -> int:
-    """Ask `why_not` about every code; how many are legal. `numbers` counts which rule forbade how many."""
-    legal_codes = 0
+def judge_all(states: Any, seat: int, size: int, out: Any, verdicts: Any, numbers: Any) -> int:
+    """Ask `why_not` about every code; `numbers` counts which rule forbade how many. How many codes `legal` lists."""
     for code in range(size):
         number = why_not(states[0], seat, code)
         verdicts[code] = 1 if number == 0 else 0
-        legal_codes += verdicts[code]
         numbers[number] += 1
-    return legal_codes
+    return legal(states[0], seat, out)
 
 
 def legal_and_why_not_agree(game: Game) -> None:
@@ -40,52 +41,58 @@ def legal_and_why_not_agree(game: Game) -> None:
 
 def forbidding_numbers(game: Game) -> set[int]:
     """Check the agreement on walks through the game; the numbers that forbade something on the way."""
-    engine = game.fast
-    judge = engine.bind(judge_all)
-    verdicts = engine.buffer(game.Action.size)
-    numbers = engine.buffer(1000)
+    judging = _Judging(game)
     judged = 0
     for seed, table in enumerate(tables(game)):
-        for moment in walk(game, engine, table, seed, 400):
-            if moment.step % EVERY or judged > CODES_A_GAME:
+        for moment in walk(game, table, seed, 400):
+            if moment.number % EVERY or judged > CODES_A_GAME:
                 continue
-            if int(engine.get(moment.state, "question")) in game.solved and moment.seat == NATURE:
+            if moment.position.needs_solver:
                 continue
             for seat in {moment.seat, (moment.seat + 1) % MAX_SEATS, NATURE}:
-                here = moment.state if seat == NATURE else engine.view(moment.state, seat)
-                _fill(game, engine, here, seat, moment.code, moment.extra if seat == moment.seat else ())
-                out = engine.buffer(game.most_legal)
-                listed = set(out[: engine.legal(here, seat, out)].tolist())
-                count = judge(here, seat, game.Action.size, verdicts, numbers)
-                judged += game.Action.size
-                where = f"{game.id} ({table}, seed {seed}, step {moment.step}, seat {seat})"
-                wrong = sorted(code for code in listed if not verdicts[code])
-                # An answer with ranged parts may be listed and still forbidden at this one point of its range.
-                wrong = [code for code in wrong if not game.Action.spec(code).ranged]
-                assert not wrong, f"{where}: legal lists {game.Action.text(wrong[0])}, why_not forbids it"
-                ranged = sum(not verdicts[code] for code in listed)
-                if count != len(listed) - ranged:
-                    extra = next(code for code in range(game.Action.size) if verdicts[code] and code not in listed)
-                    raise AssertionError(f"{where}: why_not allows {game.Action.text(extra)}, legal does not list it")
+                judged += game.actions.size
+                where = f"{game.id} ({table}, seed {seed}, step {moment.number}, seat {seat})"
+                judging.check(moment.position, seat, moment.step.extra if seat == moment.seat else (), where)
     _plain_agrees(game)
-    return {number for number in range(1, 1000) if numbers[number]}
+    return judging.forbade()
 
 
-def _fill(game: Game, engine: Any, state: Any, seat: int, code: int, extra: tuple[int, ...]) -> None:
-    engine.put_cells(state, "extra", extra or (0,) * len(engine.get(state, "extra")))
+class _Judging:
+    """Every code of a game judged, at one moment after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.work = Workspace(game)
+        self.judge = self.work.bind(judge_all)
+        self.verdicts = self.work.buffer(game.actions.size)
+        self.numbers = self.work.buffer(1000)
+
+    def check(self, position: Position, seat: int, extra: tuple[int, ...], where: str) -> None:
+        actions, size = self.game.actions, self.game.actions.size
+        states = self.work.states(position if seat == NATURE else position.seen_by(seat))
+        states["extra"][0][: len(extra)] = extra
+        count = self.judge(states, seat, size, self.work.out, self.verdicts, self.numbers)
+        listed = set(self.work.out[:count].tolist())
+        # An answer with ranged parts may be listed and still forbidden at this one point of its range.
+        wrong = [code for code in sorted(listed) if not self.verdicts[code] and not actions.spec(code).ranged]
+        assert not wrong, f"{where}: legal lists {actions.text(wrong[0])}, why_not forbids it"
+        allowed = set(self.verdicts.nonzero()[0].tolist())
+        if extra_codes := sorted(allowed - listed):
+            raise AssertionError(f"{where}: why_not allows {actions.text(extra_codes[0])}, legal does not list it")
+
+    def forbade(self) -> set[int]:
+        return {number for number in range(1, 1000) if self.numbers[number]}
 
 
 def _plain_agrees(game: Game) -> None:
     """The plain judge on a sample: all that is listed, and codes all over the space."""
-    engine = game.plain
     for seed, table in enumerate(tables(game)[:6]):
-        for moment in walk(game, engine, table, seed, 60):
-            out = engine.buffer(game.most_legal)
-            listed = set(out[: engine.legal(moment.state, moment.seat, out)])
-            for code in {*list(listed)[:20], *range(seed, game.Action.size, max(1, game.Action.size // 40))}:
-                if game.Action.spec(code).ranged:
+        for moment in walk(game, table, seed, 60, speed="plain"):
+            listed = set(moment.position.codes(moment.seat))
+            for code in {*list(listed)[:20], *range(seed, game.actions.size, max(1, game.actions.size // 40))}:
+                if game.actions.spec(code).ranged:
                     continue
-                allowed = engine.why_not(moment.state, moment.seat, code) == 0
+                allowed = moment.position.why_not(code, moment.seat) is None
                 assert allowed == (code in listed), (
-                    f"{game.id}: plain judges differ on {game.Action.text(code)} ({table})"
+                    f"{game.id}: plain judges differ on {game.actions.text(code)} ({table})"
                 )

@@ -10,10 +10,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from riffle.core.actions import Kind
+from riffle.core.declare.actions import Kind
+from riffle.core.declare.question import NATURE
+from riffle.core.declare.rule import template
+from riffle.core.event import Step
 from riffle.core.game import Game
-from riffle.core.plain import template
-from riffle.core.question import NATURE
+from riffle.core.workspace import Workspace
 
 from .walk import Moment, Table, tables, walk
 
@@ -23,7 +25,7 @@ FEW = 20
 PLAIN = 25
 """How many of the points are judged in plain speed too."""
 
-# Bound to each game by an engine's `bind`.
+# Bound to each game.
 why_not: Any = None
 
 
@@ -39,46 +41,49 @@ def judge_points(states: Any, seat: int, action: int, points: Any, parts: int, n
 def ranges_agree(game: Game) -> None:
     if not game.most_ranged:
         return
+    work = Workspace(game)
     for seed, table in enumerate(tables(game)):
         tried: set[str] = set()
-        for moment in walk(game, game.fast, table, seed, 200):
-            spec = game.Action.spec(moment.code)
-            if not spec.ranged or (moment.seat == NATURE and _solved(game, moment.state)):
+        for moment in walk(game, table, seed, 200):
+            spec = game.actions.spec(moment.step.code)
+            if not spec.ranged or moment.position.needs_solver:
                 continue
-            judging = _Judging(game, table, moment, spec)
+            judging = _Judging(game, work, table, moment, spec)
             judging.check(FEW if spec.name in tried else POINTS)
             tried.add(spec.name)
+        _listed_are_playable(game, table, seed)
 
 
-def _solved(game: Game, state: Any) -> bool:
-    return int(game.fast.get(state, "question")) in game.solved
+def _listed_are_playable(game: Game, table: Table, seed: int) -> None:
+    """An action that is listed comes with numbers that are accepted."""
+    for moment in walk(game, table, seed, 60, speed="plain"):
+        if moment.seat == NATURE or moment.number % 7:
+            continue
+        for action in moment.position.legal_for(moment.seat):
+            if action.spec.ranged:
+                refusal = moment.position.why_not(action, moment.seat)
+                assert refusal is None, f"{game.id} ({table}, step {moment.number}): {action} is listed: {refusal}"
 
 
 class _Judging:
     """One answer with ranged parts at one moment."""
 
-    def __init__(self, game: Game, table: Table, moment: Moment, spec: Kind) -> None:
-        self.game, self.moment, self.spec = game, moment, spec
-        self.where = f"{game.id} ({table}, step {moment.step}): {spec.name}"
-        self.twin = game.plain.load(game.fast.pack(moment.state))
+    def __init__(self, game: Game, work: Workspace, table: Table, moment: Moment, spec: Kind) -> None:
+        self.game, self.work, self.moment, self.spec = game, work, moment, spec
+        self.where = f"{game.id} ({table}, step {moment.number}): {spec.name}"
+        self.twin = moment.position.at_speed("plain")
         self.limits = self._limits()
-        self.draw = random.Random(moment.step)
+        self.draw = random.Random(moment.number)
 
     def _limits(self) -> list[tuple[int, int]]:
         """The bounds of each part, equal in both speeds."""
-        found: list[list[int]] = []
-        for engine, state in ((self.game.fast, self.moment.state), (self.game.plain, self.twin)):
-            limits = engine.buffer(2 * len(self.spec.ranged))
-            for i, reach in enumerate(self.spec.ranged.values()):
-                limits[2 * i], limits[2 * i + 1] = reach.low, reach.high
-            engine.bounds(state, self.moment.seat, self.moment.code, limits)
-            found.append([int(number) for number in limits])
+        found = [each.bounds(self.moment.seat, self.moment.step.code) for each in (self.moment.position, self.twin)]
         assert found[0] == found[1], f"{self.where}: bounds differ between the speeds"
-        return list(zip(found[0][::2], found[0][1::2], strict=True))
+        return list(found[0])
 
     def check(self, points: int) -> None:
-        given = self._judge([self.moment.extra])
-        assert given == [0], f"{self.where} {self.moment.extra} was given, yet rule {given[0]} forbids it"
+        given = self._judge([self.moment.step.extra])
+        assert given == [0], f"{self.where} {self.moment.step.extra} was given, yet rule {given[0]} forbids it"
         outside = list(self._outside())
         for point, number in zip(outside, self._judge(outside), strict=True):
             assert number, f"{self.where} {point} lies outside its bounds {self.limits}, yet is legal"
@@ -91,16 +96,17 @@ class _Judging:
 
     def _judge(self, points: list[tuple[int, ...]]) -> list[int]:
         """The compiled verdicts; the first ones are asked of the plain judge too."""
-        fast, plain, moment = self.game.fast, self.game.plain, self.moment
-        flat, numbers = fast.buffer(len(points) * len(self.spec.ranged)), fast.buffer(len(points))
+        work, moment, code = self.work, self.moment, self.moment.step.code
+        flat, numbers = work.buffer(len(points) * len(self.spec.ranged)), work.buffer(len(points))
         flat[:] = [part for point in points for part in point]
-        judge = fast.bind(judge_points)
-        judge(moment.state, moment.seat, moment.code, flat, len(self.spec.ranged), numbers)
+        judge = work.bind(judge_points)
+        judge(work.states(moment.position), moment.seat, code, flat, len(self.spec.ranged), numbers)
         verdicts = [int(number) for number in numbers]
         for point, number in list(zip(points, verdicts, strict=True))[:PLAIN]:
-            plain.put_cells(self.twin, "extra", point)
-            said = plain.why_not(self.twin, moment.seat, moment.code)
-            assert said == number, f"{self.where} {point}: plain says {said}, compiled {number}"
+            refusal = self.twin.judge(moment.seat, Step(code, point))
+            said = refusal.rule if refusal else 0
+            if refusal is None or refusal.code == "forbidden":
+                assert said == number, f"{self.where} {point}: plain says {said}, compiled {number}"
         return verdicts
 
     def _outside(self) -> Iterator[tuple[int, ...]]:
@@ -108,12 +114,12 @@ class _Judging:
         for i, ((low, high), reach) in enumerate(zip(self.limits, self.spec.ranged.values(), strict=True)):
             for number in (low - 1, high + 1):
                 if reach.low <= number <= reach.high:
-                    yield (*self.moment.extra[:i], number, *self.moment.extra[i + 1 :])
+                    yield (*self.moment.step.extra[:i], number, *self.moment.step.extra[i + 1 :])
 
     def _at_the_bounds(self) -> Iterator[tuple[int, ...]]:
         for i, bounds in enumerate(self.limits):
             for number in bounds:
-                yield (*self.moment.extra[:i], number, *self.moment.extra[i + 1 :])
+                yield (*self.moment.step.extra[:i], number, *self.moment.step.extra[i + 1 :])
         yield tuple(low for low, _ in self.limits)
         yield tuple(high for _, high in self.limits)
 

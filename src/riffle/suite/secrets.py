@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from array import array
 
-from riffle.core.chance import seed_of
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.rule import UNKNOWN
 from riffle.core.game import Game
 from riffle.core.match import NATURE, SPECTATOR, Match
+from riffle.core.position import Position
 
-from .records import random_step
+from .records import SPEEDS, asked_in_turn, random_step
 from .walk import tables, walk
 
 STEPS = 150
@@ -17,49 +20,35 @@ STEPS = 150
 def resample_fits(game: Game) -> None:
     """`view(resample(v)) == v` for every seat and for somebody watching, in both speeds, and the same in both."""
     for seed, table in enumerate(tables(game)):
-        for moment in walk(game, game.fast, table, seed, STEPS):
-            if moment.step % 7:
+        for moment in walk(game, table, seed, STEPS):
+            if moment.number % 7:
                 continue
             for seat in (*range(table.seats), SPECTATOR):
-                packed = [
-                    _resampled(game, speed, game.fast.pack(moment.state), seat, seed + moment.step)
-                    for speed in ("plain", "fast")
+                where = f"{game.id} ({table}, step {moment.number}), what seat {seat} imagines"
+                found = [
+                    _resampled(moment.position.at_speed(speed), seat, seed + moment.number, where) for speed in SPEEDS
                 ]
-                assert packed[0] == packed[1], (
-                    f"{game.id}: resample differs between speeds ({table}, step {moment.step})"
-                )
+                assert found[0] == found[1], f"{where} differs between speeds"
 
 
-def _resampled(game: Game, speed: str, state: bytes, seat: int, seed: int) -> bytes:
-    engine = game.engine(speed)
-    view = engine.view(engine.load(state), seat)
-    imagined = engine.copy(view)
-    engine.resample(imagined, seat, engine.stream(seed_of(seed)))
-    again = engine.pack(engine.view(imagined, seat))
-    assert again == engine.pack(view), f"{game.id}: what seat {seat} imagines does not fit what it sees"
-    asked = int(engine.get(imagined, "asked"))
-    if asked:  # the imagined game can go on: whoever is asked has an answer
-        other = (asked & -asked).bit_length() - 1
-        if not (other == NATURE and int(engine.get(imagined, "question")) in game.solved):
-            count = engine.legal(imagined, other, engine.buffer(game.most_legal))
-            assert count > 0, f"{game.id}: in what seat {seat} imagines nobody can answer"
-    return engine.pack(imagined)
+def _resampled(position: Position, seat: int, seed: int, where: str) -> Position:
+    imagined = position.resampled(seat, seed_of(seed))
+    assert imagined.seen_by(seat).pack() == position.seen_by(seat).pack(), f"{where} does not fit what it sees"
+    assert UNKNOWN not in array("i", imagined.pack()), f"{where} leaves cells unknown"
+    if not imagined.over and not imagined.needs_solver:  # the imagined game can go on: whoever is asked has an answer
+        assert imagined.codes(imagined.to_move[0]), f"{where} leaves nobody an answer"
+    return imagined
 
 
 def views_keep_secrets(game: Game) -> None:
     """Put other secrets in place of the real ones: what the seat may do, and why not, must not change."""
-    engine = game.plain
     for seed, table in enumerate(tables(game)):
-        for moment in walk(game, engine, table, seed, 60):
-            if moment.step % 5 or moment.seat == NATURE:
+        for moment in walk(game, table, seed, 60, speed="plain"):
+            if moment.number % 5 or moment.seat == NATURE:
                 continue
-            seat = moment.seat
-            imagined = engine.view(moment.state, seat)
-            engine.resample(imagined, seat, engine.stream(seed_of(seed, moment.step)))
-            lists = []
-            for state in (moment.state, engine.view(moment.state, seat), imagined):
-                out = engine.buffer(game.most_legal)
-                lists.append(out[: engine.legal(state, seat, out)])
+            seat, position = moment.seat, moment.position
+            imagined = position.resampled(seat, seed_of(seed, moment.number))
+            lists = [each.codes(seat) for each in (position, position.seen_by(seat), imagined)]
             assert lists[0] == lists[1] == lists[2], f"{game.id}: what seat {seat} may do depends on a secret ({table})"
     _sealed_answers_stay_sealed(game)
 
@@ -68,34 +57,25 @@ def _sealed_answers_stay_sealed(game: Game) -> None:
     """While others have not answered, nobody's view or log changes with what a seat has laid or sealed."""
     for table in tables(game)[:4]:
         dice = random.Random(11)
-        match = Match(game, table.seats, table.options, dice)
-        match.advance()
-        for _ in range(80):
-            if match.over:
-                break
-            if match.needs_solver:
-                match.solve()
-                continue
-            seat = dice.choice(match.question.waiting)
+        match = Match(game, table.seats, table.options, dice=dice)
+        for seat in asked_in_turn(match, dice, 80):
             others = [other for other in (*range(table.seats), SPECTATOR) if other != seat]
-            before = {other: match.view_named(other) for other in others} if match.is_sealed else {}
+            before = {other: match.view(other) for other in others} if match.is_sealed else {}
             number = match.number
-            match.answer(seat, number, random_step(match, seat, dice))
+            match.answer(seat, random_step(match, seat, dice), number=number)
             if before and match.number == number:
                 for other in others:
-                    assert match.view_named(other) == before[other], f"{game.id}: a sealed answer shows to {other}"
+                    assert match.view(other) == before[other], f"{game.id}: a sealed answer shows to {other}"
                     assert all(event.steps is None for event in match.events(number, other) if event.seat == seat)
 
 
 def fallback_is_legal(game: Game) -> None:
     """For every seat that is asked, at any moment, the game names an answer that it accepts."""
-    engine = game.plain
     for seed, table in enumerate(tables(game)):
-        for moment in walk(game, engine, table, seed, STEPS):
+        for moment in walk(game, table, seed, STEPS, speed="plain"):
             if moment.seat == NATURE:
                 continue
-            view = engine.view(moment.state, moment.seat)
-            code = int(engine.fallback(view, moment.seat))
-            number = engine.why_not(view, moment.seat, code)
-            said = game.Action.text(code, engine.get(view, "extra"))
-            assert number == 0, f"{game.id}: the fallback {said} is against rule {number} ({table}, step {moment.step})"
+            step = moment.position.fallback(moment.seat)
+            refusal = moment.position.judge(moment.seat, step)
+            where = f"{table}, step {moment.number}"
+            assert refusal is None, f"{game.id}: the fallback cannot be given, {refusal} ({where})"

@@ -15,18 +15,12 @@ def speeds_agree(game: Game) -> None:
 
 
 def _agree(game: Game, table: Table, seed: int) -> None:
-    plain, fast = game.plain, game.fast
-    twin = game.start(fast, table.seats, table.options)
-    for moment in walk(game, plain, table, seed, STEPS):
-        before = plain.pack(moment.state)
-        said = game.Action.text(moment.code, moment.extra)
-        assert fast.pack(twin) == before, (
-            f"{game.id} ({table}, seed {seed}): speeds differ before step {moment.step}: {said}"
-        )
-        count = plain.legal(moment.state, moment.seat, out := plain.buffer(game.most_legal))
-        assert count <= game.most_legal, f"{game.id}: legal wrote {count} answers, MOST_LEGAL is {game.most_legal}"
-        many = fast.legal(twin, moment.seat, codes := fast.buffer(game.most_legal))
-        assert out[:count] == codes[:many].tolist(), f"{game.id}: legal differs between speeds at step {moment.step}"
-        fast.put(twin, "fact_count", 0)
-        fast.put_cells(twin, "extra", moment.extra)
-        fast.apply(twin, moment.seat, moment.code)
+    slow, quick = (walk(game, table, seed, STEPS, speed=speed) for speed in ("plain", "fast"))
+    for one, other in zip(slow, quick, strict=True):
+        where = f"{game.id} ({table}, seed {seed}, step {one.number})"
+        said = game.actions.text(one.step.code, one.step.extra)
+        assert one.position == other.position, f"{where}: speeds differ before {said}"
+        assert one.step == other.step, f"{where}: speeds answer differently"
+        codes = one.position.codes(one.seat)
+        assert len(codes) <= game.most_legal, f"{where}: legal wrote {len(codes)}, MOST_LEGAL is {game.most_legal}"
+        assert codes == other.position.codes(one.seat), f"{where}: legal differs between speeds"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from riffle.bots.quick import answer_of
-from riffle.core.chance import seed_of
-from riffle.core.game import Game
-from riffle.core.match import NATURE
-from riffle.core.playout import GREEDY, RANDOM, quick_answer
+from riffle.core.declare.chance import seed_of
+from riffle.core.engine.playout import GREEDY, RANDOM
+from riffle.core.event import Step
+from riffle.core.game import Game, Speed
+from riffle.core.position import Position
 
 
 class Table(NamedTuple):
@@ -51,42 +51,38 @@ def _fitting(game: Game, options: dict[str, int], turn: int) -> Table:
 
 
 class Moment(NamedTuple):
-    """A state before an answer, and the answer about to be given."""
+    """A position before an answer, and the answer about to be given."""
 
-    step: int
-    state: Any
+    number: int
+    position: Position
     seat: int
-    code: int
-    extra: tuple[int, ...]
+    step: Step
 
 
-def walk(game: Game, engine: Any, table: Table, seed: int, most: int, brain: int | None = None) -> Iterator[Moment]:
-    """Play on by random (or greedy) answers and show each moment; the state is changed after the caller has seen it.
+def walk(
+    game: Game, table: Table, seed: int, most: int, *, speed: Speed = "fast", brain: int | None = None
+) -> Iterator[Moment]:
+    """Play on by random (or greedy) answers and show each moment.
 
     With no brain given, the seats alternate between random and greedy answers, which gets further than either.
     """
-    rng = engine.stream(seed_of(seed, 77))
-    out = engine.buffer(game.most_legal)
-    choose = engine.bind(answer_of if engine.speed == "fast" else quick_answer)
-    state = game.start(engine, table.seats, table.options)
-    for step in range(most):
-        asked = int(engine.get(state, "asked"))
-        if asked == 0:
+    # A solver is slow: it answers on the first tables, on the others its answers are drawn from what is legal.
+    solve = seed < len(game.players)
+    position = opened(game, table, speed).drawing_from(seed_of(seed, 77))
+    for number in range(most):
+        if position.over:
             return
-        seat = (asked & -asked).bit_length() - 1
-        # A solver is slow: it answers on the first tables, on the others its answers are drawn from what is legal.
-        if seat == NATURE and int(engine.get(state, "question")) in game.solved and seed < len(game.players):
-            code, extra, _ = game.solver(engine.pack(state))
-            engine.put_cells(state, "extra", extra)
-        else:
-            mind = (RANDOM if step % 3 else GREEDY) if brain is None else brain
-            code = int(choose(state, seat, mind, out, engine.buffer(2 * game.most_ranged), rng))
-            ranged = len(game.Action.spec(code).ranged)
-            extra = tuple(int(number) for number in engine.get(state, "extra")[:ranged])
-        yield Moment(step, state, seat, code, tuple(extra))
-        engine.put(state, "fact_count", 0)
-        engine.put_cells(state, "extra", extra)
-        engine.apply(state, seat, code)
-        facts = int(engine.get(state, "fact_count"))
+        seat = position.to_move[0]
+        mind = (RANDOM if number % 3 else GREEDY) if brain is None else brain
+        step, after = position.quickly(seat, mind, solve=solve)
+        yield Moment(number, position, seat, step)
+        position = after
         room = game.State.fields["facts"].shape[0]
-        assert facts <= room, f"{game.id}: {facts} facts at once, but the layout has room for {room} (facts=...)"
+        told = int(position.field("fact_count"))
+        assert told <= room, f"{game.id}: {told} facts at once, but the layout has room for {room} (facts=...)"
+
+
+def opened(game: Game, table: Table, speed: Speed = "fast") -> Position:
+    """A table's first position, nature's questions left open."""
+    options: dict[str, Any] = dict(table.options)
+    return game.start(table.seats, nature="ask", speed=speed, **options)

@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from riffle.bots.bot import makers
-from riffle.core.game import Game
+from riffle.core.game import Game, games, load
 
 from .show import console, print_json
 
@@ -31,7 +31,7 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def show_games(json: bool) -> None:
-    found = [describe(Game.load(name)) for name in Game.names()]
+    found = [describe(load(name)) for name in games()]
     if json:
         print_json({"games": found})
         return

@@ -6,11 +6,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.core.engine.perft import divide as divided
+from riffle.core.engine.perft import perft
+from riffle.core.game import Game, load
 from riffle.core.match import Match
-from riffle.core.perft import divide as divided
-from riffle.core.perft import perft
+from riffle.core.position import Position
+from riffle.core.record import FORMAT, read_record
 
 from .show import console, print_json
 
@@ -18,18 +19,17 @@ from .show import console, print_json
 def show_perft(
     name: str, depth: int, players: int | None, options: str, position: Path | None, divide: bool, json: bool
 ) -> None:
-    game = Game.load(name)
+    game = load(name)
     if not 0 <= depth <= 12:
         raise ValueError(f"--depth runs from 0 to 12, not {depth}")
-    engine = game.fast
     seats = game.players[0] if players is None else players
-    state = _state(game, seats, game.options.parse(options), position)
+    start = _position(game, seats, game.options.parse(options), position)
     found: dict[str, Any] = {"game": name, "depth": depth, "players": seats}
     if divide:
-        found["divide"] = divided(engine, state, depth)
+        found["divide"] = divided(start, depth)
         found["nodes"] = sum(found["divide"].values()) if depth else 1
     else:
-        found["nodes"] = perft(engine, state, depth)
+        found["nodes"] = perft(start, depth)
     if json:
         print_json(found)
         return
@@ -38,18 +38,14 @@ def show_perft(
     console.print(f"depth {depth}: [bold]{found['nodes']:,}[/] leaves")
 
 
-def _state(game: Game, seats: int, options: dict[str, int], position: Path | None) -> Any:
-    """The position in the file (a record, or the game's own notation), else the one after a set-up from seed 0."""
-    if position is not None:
-        text = position.read_text(encoding="utf-8")
-        if text.startswith(record.FORMAT):
-            match = record.read(text, game)
-            return game.fast.load(match.engine.pack(match.state))
-        reader = getattr(game.rules, "position", None)
-        if reader is None:
-            raise ValueError(f"{game.id} has no notation for positions; --position takes a record")
-        return reader(game.fast, text.strip(), options)
-    start = getattr(game.rules, "perft_options", lambda values: values)(options)
-    match = Match(game, seats, start, random.Random(0))
+def _position(game: Game, seats: int, options: dict[str, Any], file: Path | None) -> Position:
+    """The position in the file (a record, or a line of text), else the one after a set-up from seed 0."""
+    if file is not None:
+        text = file.read_text(encoding="utf-8").strip()
+        if text.startswith(FORMAT):
+            return read_record(text + "\n", game, speed="fast").position
+        return game.position(text, speed="fast", **options)
+    start = game.extras.perft_options(options) if game.extras.perft_options else options
+    match = Match(game, seats, start, dice=random.Random(0), speed="fast")
     match.advance()
-    return game.fast.load(match.engine.pack(match.state))
+    return match.position

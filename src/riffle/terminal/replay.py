@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from riffle.core import record
-from riffle.core.game import Game
+from riffle.core.game import load
+from riffle.core.record import RecordError, read_record
 
 from .show import console, print_json
+from .variant import load_path, tell_variant
 
 
-def show_replay(file: Path, json: bool) -> None:
+def show_replay(file: Path, json: bool, variant: Path | None = None) -> None:
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise ValueError(f"{file} is not a record: it is not a text") from None
     try:
-        match = record.read(text)
-    except record.RecordError as problem:
+        match = read_record(text, load_path(variant) if variant else None)
+    except RecordError as problem:
         raise ValueError(f"{file}, {problem}{_rule(text, problem.rule)}") from None
     result = match.result
     found = {
         "game": match.game.id,
+        "variant": match.game.variant.title if match.game.variant else None,
         "seats": match.seats,
         "events": len(match.log),
         "over": match.over,
@@ -33,6 +35,8 @@ def show_replay(file: Path, json: bool) -> None:
     if json:
         print_json(found)
         return
+    if match.game.variant is not None:
+        tell_variant(match.game)
     console.print(f"[bold]{found['game']}[/], {match.seats} players, {len(match.log)} events: every one is legal")
     if result:
         winners = ", ".join(str(seat + 1) for seat in result.winners) or "nobody"
@@ -45,10 +49,8 @@ def _rule(text: str, number: int) -> str:
     """The words of the rule that was broken, where the record's game has them."""
     if not number:
         return ""
-    game = Game.load(text.split("\n")[1].removeprefix("game "))
+    game = load(text.split("\n")[1].removeprefix("game "))
     if number not in game.rulebook.rules:
         return ""
-    from .rules import option_values
-
-    words = game.rulebook.rule_text(number, "en", option_values(game, game.options.read({})))
+    words = game.rulebook.rule_text(number, "en", game.options.for_texts(game.options.read({})))
     return f": {words}"

@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from riffle.core.game import Game
+from riffle.core.game import load
 
 from .show import console
 
@@ -15,9 +15,9 @@ WIDEST = 92
 
 
 def show_rules(name: str, language: str, options: str) -> None:
-    game = Game.load(name)
+    game = load(name)
     book = game.rulebook
-    values = option_values(game, game.options.parse(options))
+    values = game.options.for_texts(game.options.parse(options))
     width = min(console.width, WIDEST)
     console.print()
     console.print(Text(book.text("name", language), style="bold"))
@@ -36,9 +36,3 @@ def show_rules(name: str, language: str, options: str) -> None:
                 table.add_row(str(rule.number), words)
         console.print(Padding(table, (0, 0, 0, 1)))
     console.print()
-
-
-def option_values(game: Game, options: dict[str, int]) -> dict[str, str | int]:
-    """The options as texts want them: numbers as numbers, choices as their words."""
-    words = game.options.words(options)
-    return {name: word if game.options.each[name].words else int(word) for name, word in words.items()}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from riffle.bots.agent import agent
-from riffle.bots.bot import Bot, make
-from riffle.core.chance import seed_of
+from riffle.bots.bot import make
+from riffle.core.declare.chance import seed_of
 from riffle.core.game import Game
+from riffle.core.player import Player
 
 HUMAN = "human"
 
@@ -21,7 +22,7 @@ def read_seats(game: Game, text: str, default: str = "") -> list[str]:
     return seats
 
 
-def make_seat(game: Game, seat: str, number: int, seed: int) -> Bot:
+def make_seat(game: Game, seat: str, number: int, seed: int) -> Player:
     kind, _, what = seat.partition(":")
     if kind == "agent":
         return agent(game, what, seed_of(seed, number))

@@ -7,10 +7,12 @@ from typing import Any
 
 from rich.table import Table
 
-from riffle.core.game import Game
+from riffle.core.game import Speed, load
 from riffle.lab.interval import interval
 from riffle.lab.one_game import Setting
+from riffle.lab.runs import at_least_one, bots_for
 from riffle.lab.simulate import Run, save_records, simulate
+from riffle.lab.spreading import Workers
 
 from .show import console, print_json, progress
 
@@ -22,38 +24,35 @@ def show_simulation(
     games: int,
     seed: int,
     options: str,
-    components: Path | None,
-    speed: str,
-    workers: int,
+    speed: Speed,
+    workers: Workers,
     max_turns: int,
-    save: Path | None,
-    json: bool,
+    *,
+    variant: Path | None = None,
+    components: Path | None = None,
+    save: Path | None = None,
+    metrics: Path | None = None,
+    json: bool = False,
 ) -> None:
-    game = Game.load(name, components)
+    if variant is not None and components is not None:
+        raise ValueError("--variant and --components both name changed data files: give one of them")
+    game = load(name, components, variant=variant)
     game.check_players(players)
-    for value, what in ((games, "games"), (workers, "workers"), (max_turns, "max-turns")):
-        if value < 1:
-            raise ValueError(f"--{what} is at least 1, not {value}")
+    at_least_one(games, workers, max_turns)
     setting = Setting(players, game.options.parse(options), bots_for(bots, players), max_turns)
-    run = Run(name, str(components) if components else None, setting, speed, seed)
+    run = Run(name, game.variant, setting, speed, seed)
     with progress(f"{name}, {players} players", games, hidden=json) as advance:
         found = simulate(run, games, workers, advance)
     if save is not None:
         save_records(run, games, save)
+    if metrics is not None:
+        from riffle.lab.kept import save_tables
+
+        save_tables(run, games, workers, metrics)
     if json:
         print_json(found)
     else:
         _print(found)
-
-
-def bots_for(names: str, players: int) -> tuple[str, ...]:
-    """One bot a seat: a single name is for everybody, otherwise there is one name for each."""
-    each = tuple(name.strip().removeprefix("bot:") for name in names.split(",") if name.strip())
-    if len(each) == 1:
-        return each * players
-    if len(each) != players:
-        raise ValueError(f"--bots names one bot for all or one for each of the {players} players, not {len(each)}")
-    return each
 
 
 def _print(found: dict[str, Any]) -> None:
@@ -72,4 +71,6 @@ def _print(found: dict[str, Any]) -> None:
         table.add_row(str(seat + 1), bot, f"{wins:.1f}", share, sure, f"{found['seat_points'][seat]:.2f}")
     console.print(table)
     console.print("ended by " + ", ".join(f"{name} {count}" for name, count in found["endings"].items()))
+    if found["variant"]:
+        console.print(f"[dim]variant {found['variant']}[/]")
     console.print(f"[dim]seed {found['seed']}, digest {found['digest']}, components {found['components']}[/]")

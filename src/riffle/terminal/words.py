@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from riffle.core.declare.question import NATURE
+from riffle.core.declare.rule import UNKNOWN
 from riffle.core.event import Event
 from riffle.core.game import Game
-from riffle.core.question import NATURE
-from riffle.core.rule import UNKNOWN
+from riffle.core.rulebook import Rulebook
+
+OWN = Rulebook(Path(__file__).parent, "the terminal")
+"""What the terminal itself says, in the same languages."""
 
 
 class Words:
@@ -24,11 +29,15 @@ class Words:
         except (KeyError, LookupError, ValueError):
             return otherwise
 
+    def own(self, key: str, **values: Any) -> str:
+        """A sentence of the terminal."""
+        return OWN.text(key, self.language, values)
+
     def question(self, kind: str) -> str:
         return self.say(f"question-{kind}", {}, kind.replace("_", " "))
 
     def action(self, code: int, extra: tuple[int, ...] = ()) -> str:
-        codec = self.game.Action
+        codec = self.game.actions
         spec = codec.spec(code)
         values = {name: self._label(spec.labels, name, part) for name, part in codec.parts(code).items()}
         values.update(zip(spec.ranged, extra, strict=False))
@@ -38,7 +47,7 @@ class Words:
         """One sentence for each fact of an event; facts without words are for the page alone."""
         lines: list[str] = []
         for row in event.facts:
-            kind = self.game.Fact.kinds[row[0]]
+            kind = self.game.facts.kinds[row[0]]
             values = dict(zip(kind.parts, row[1:], strict=False))
             hidden = any(value == UNKNOWN for value in values.values())
             said = {name: self._value(name, value) for name, value in values.items() if value != UNKNOWN}
@@ -48,7 +57,7 @@ class Words:
         return lines
 
     def rule(self, number: int, options: dict[str, Any]) -> str:
-        return self.say(f"rule-{number}", options, f"rule {number}")
+        return self.say(f"rule-{number}", options, self.own("no-rule", number=number))
 
     def _value(self, name: str, value: int) -> str | int:
         if name in ("seat", "victim", "owner", "target", "by", "to") and 0 <= value < len(self.names):
@@ -58,7 +67,28 @@ class Words:
     def _label(self, labels: dict[str, tuple[str, ...]], name: str, part: int) -> str | int:
         if name == "seat":
             return self._value(name, part)
-        return labels[name][part] if name in labels else part
+        if name not in labels:
+            return part
+        named, label = self.game.extras.named, labels[name][part]
+        return named(name, label, self._words) if named else label
+
+    def _words(self, key: str, **values: Any) -> str:
+        return self.game.rulebook.text(key, self.language, values)
+
+
+def names_of(seats: list[str], language: str) -> list[str]:
+    """What the players are called: by number, and bots by their level."""
+    names: list[str] = []
+    for number, seat in enumerate(seats, start=1):
+        kind, _, what = seat.partition(":")
+        name = OWN.text("player", language, {"number": number})
+        if kind == "bot":
+            level = OWN.text(f"level-{what}", language) if OWN.has(f"level-{what}", language) else what
+            name = OWN.text("bot", language, {"player": name, "level": level})
+        elif kind == "agent":
+            name = OWN.text("agent", language, {"player": name})
+        names.append(name)
+    return names
 
 
 def who(seat: int, names: list[str]) -> str:

@@ -5,7 +5,8 @@ export type Args = Record<string, FluentVariable>;
 
 /** One bundle of several texts; later texts win, so a game may reword the page's own lines. */
 export function bundleOf(language: string, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  // Our English is European: the day comes before the month, and the clock has 24 hours.
+  const bundle = new FluentBundle(language === 'en' ? 'en-GB' : language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

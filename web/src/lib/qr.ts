@@ -1,7 +1,10 @@
 /** A link as a QR code: one path of dark squares, with the quiet border that readers need. */
 import qrcode from 'qrcode-generator';
 
-export interface Qr { size: number; path: string }
+export interface Qr {
+  size: number;
+  path: string;
+}
 
 export const BORDER = 4;
 
@@ -11,8 +14,6 @@ export function qrOf(text: string): Qr {
   code.make();
   const modules = code.getModuleCount();
   let path = '';
-  for (let row = 0; row < modules; row++)
-    for (let column = 0; column < modules; column++)
-      if (code.isDark(row, column)) path += `M${column + BORDER} ${row + BORDER}h1v1h-1Z`;
+  for (let row = 0; row < modules; row++) for (let column = 0; column < modules; column++) if (code.isDark(row, column)) path += `M${column + BORDER} ${row + BORDER}h1v1h-1Z`;
   return { size: modules + 2 * BORDER, path };
 }

@@ -1,7 +1,11 @@
 /** Seat colours with the sign that always goes with them: colour never stands alone. Shapes in a 24 x 24 box. */
 import { wornBy } from './looks.svelte';
 
-export interface Seat { colour: string; sign: string; path: string }
+export interface Seat {
+  colour: string;
+  sign: string;
+  path: string;
+}
 
 export const SEATS: readonly Seat[] = [
   { colour: '#0072B2', sign: 'circle', path: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z' },

@@ -17,7 +17,10 @@ export function patience(attempt: number, luck: number): number {
 }
 
 /** How far one has seen: the last event and the last chat line, null before the first message. */
-export interface Seen { event: number | null; chat: number | null }
+export interface Seen {
+  event: number | null;
+  chat: number | null;
+}
 
 /** What one has seen after a message; before the first event there is nothing to resume from. */
 export function seenAfter(message: FromServer, before: Seen): Seen {
@@ -31,6 +34,8 @@ interface Listeners {
   message(message: FromServer): void;
   connection(state: Connection): void;
   language(): string;
+  /** Whether one would like to see all hands, where nobody but bots plays. */
+  open?(): boolean;
 }
 
 export class TableSocket {
@@ -41,7 +46,10 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private readonly path: string, private readonly on: Listeners) {
+  constructor(
+    private readonly path: string,
+    private readonly on: Listeners,
+  ) {
     this.open();
   }
 
@@ -51,7 +59,6 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.attempt = 0;
       this.greet();
       this.on.connection('live');
     };
@@ -61,11 +68,18 @@ export class TableSocket {
 
   /** Says which language we read and how far we have seen; the server sends what is missing. */
   greet(): void {
-    this.write({ type: 'hello', last: this.seen.event, chat: this.seen.chat, language: this.on.language() });
+    this.write({ type: 'hello', last: this.seen.event, chat: this.seen.chat, language: this.on.language(), open: this.on.open?.() ?? false });
+  }
+
+  /** Asks for everything from the beginning. */
+  renew(): void {
+    this.seen = { event: null, chat: null };
+    this.greet();
   }
 
   private receive(text: string): void {
     const message = JSON.parse(text) as FromServer;
+    if (message.type === 'table' || message.type === 'moved') this.attempt = 0; // an open line is no table yet
     this.seen = seenAfter(message, this.seen);
     this.on.message(message);
   }

@@ -1,10 +1,18 @@
 /** Few and physical sounds, made from noise and short tones: a stone put down, water, wood, paper. */
-export type Sound = 'stone' | 'water' | 'wood' | 'paper' | 'turn';
+export type Sound = 'stone' | 'water' | 'wood' | 'paper' | 'turn' | 'creak';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-interface Burst { type: BiquadFilterType; from: number; to: number; q: number; gain: number; length: number; tone?: number }
+interface Burst {
+  type: BiquadFilterType;
+  from: number;
+  to: number;
+  q: number;
+  gain: number;
+  length: number;
+  tone?: number;
+}
 
 /** How each sound is shaped: a filtered burst of noise and, for stone and wood, a body that rings. */
 const BURSTS: Record<Sound, Burst[]> = {
@@ -14,6 +22,10 @@ const BURSTS: Record<Sound, Burst[]> = {
   water: [
     { type: 'bandpass', from: 500, to: 1500, q: 3, gain: 0.3, length: 0.28 },
     { type: 'bandpass', from: 1200, to: 500, q: 5, gain: 0.18, length: 0.36 },
+  ],
+  creak: [
+    { type: 'bandpass', from: 240, to: 330, q: 16, gain: 0.5, length: 0.2, tone: 92 },
+    { type: 'bandpass', from: 310, to: 200, q: 18, gain: 0.42, length: 0.3, tone: 78 },
   ],
   turn: [
     { type: 'bandpass', from: 1500, to: 900, q: 8, gain: 0.25, length: 0.1, tone: 523 },

@@ -5,6 +5,8 @@ import { bundleOf, format, type Args } from './fluent';
 
 let bundles: FluentBundle[] = $state.raw([]);
 let games: string[] = [];
+/** English stands behind every other language, but comes only when a word is missing: ours are whole in all seven. */
+let behind = false;
 const fetched = new Map<string, Promise<string>>();
 
 /** A text of the server; a game without words in a language is empty, not an error. */
@@ -20,33 +22,46 @@ function fetchText(path: string): Promise<string> {
 
 async function bundleIn(language: string): Promise<FluentBundle> {
   const paths = [`/texts/${language}.ftl`];
+  if (games.length) paths.push(`/texts/coach/${language}.ftl`);
   for (const game of games) paths.push(`/texts/${game}/${language}.ftl`, `/texts/board/${game}/${language}.ftl`);
   return bundleOf(language, await Promise.all(paths.map(fetchText)));
 }
 
 let wishes = 0;
-/** Loads the chosen language, with English behind it; resolves when `t` speaks. Of several wishes the last one holds. */
-export async function loadWords(language = choices.language): Promise<void> {
-  const wish = (wishes += 1);
-  const wanted = language === 'en' ? ['en'] : [language, 'en'];
+let latest: Promise<void> = Promise.resolve();
+/** Loads the chosen language; resolves when `t` speaks it. Of several wishes the last one holds, and all wait for it. */
+export function loadWords(language = choices.language): Promise<void> {
+  latest = speak((wishes += 1), language);
+  return latest;
+}
+async function speak(wish: number, language: string): Promise<void> {
+  const wanted = behind && language !== 'en' ? [language, 'en'] : [language];
   const found = await Promise.all(wanted.map(bundleIn));
-  if (wish !== wishes) return;
+  if (wish !== wishes) return latest;
   bundles = found;
   document.documentElement.lang = language;
 }
 
-/** Adds a game's own words and its board's; they are kept for the rest of the visit. */
-export async function loadGameWords(game: string): Promise<void> {
-  if (games.includes(game)) return;
-  games = [...games, game];
-  await loadWords();
+let loading: Promise<void> = Promise.resolve();
+/** Adds a game's own words and its board's, kept for the rest of the visit; resolves when they are spoken, whoever asked first. */
+export function loadGameWords(game: string): Promise<void> {
+  if (!games.includes(game)) {
+    games = [...games, game];
+    loading = loadWords();
+  }
+  return loading;
 }
 
 export function t(key: string, args?: Args): string {
-  return format(bundles, key, args) ?? key;
+  return tMaybe(key, args) ?? key;
 }
 
 /** Like `t`, but null when no language has the key: for words a game may or may not bring. */
 export function tMaybe(key: string, args?: Args): string | null {
-  return format(bundles, key, args);
+  const found = format(bundles, key, args);
+  if (found === null && bundles.length && !behind && choices.language !== 'en') {
+    behind = true;
+    void loadWords();
+  }
+  return found;
 }

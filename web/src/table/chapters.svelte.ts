@@ -4,7 +4,7 @@
  * missed begins anew. Games whose answers come in parts (a program of five cards) are played part by part.
  */
 import { practise, Refused } from '../lib/api';
-import type { Wish } from '../lib/board';
+import type { NamedAnswer } from '../lib/board';
 import { choices } from '../lib/choices.svelte';
 import type { Action, Fact, Practised, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import { t, tMaybe } from '../lib/words.svelte';
@@ -12,22 +12,29 @@ import type { Chapter } from './lessons';
 import type { Coach, TableModel } from './model';
 import { StillTable } from './still';
 
-const asAction = ({ kind, parts, extra }: Wish): Action => ({ code: 0, kind, parts, ...(extra && { extra }) });
-const same = (one: Wish, other: Wish) => one.kind === other.kind && one.parts.join() === other.parts.join();
+const asAction = ({ kind, parts, extra }: NamedAnswer): Action => ({ code: 0, kind, parts, ...(extra && { extra }) });
+const same = (one: NamedAnswer, other: NamedAnswer) => one.kind === other.kind && one.parts.join() === other.parts.join();
 
 export class ChapterModel extends StillTable implements TableModel {
   private at = $state(0);
   private read = $state(0);
-  private answers: Wish[] = $state.raw([]);
-  private now: Practised | null = $state.raw(null);
-  private told = $state(false);
+  protected answers: NamedAnswer[] = $state.raw([]);
+  protected now: Practised | null = $state.raw(null);
+  protected told = $state(false);
   refusal: Refusal | null = $state.raw(null);
   /** The chapter's position is still on its way: what is here belongs to the chapter before. */
   private opening = $state(true);
   private busy = false;
   private sent = 0;
 
-  constructor(private readonly game: string, private readonly chapters: Chapter[], private readonly play: () => void, private readonly failed: (error: unknown) => void) {
+  constructor(
+    private readonly game: string,
+    private readonly chapters: Chapter[],
+    private readonly play: () => void,
+    private readonly failed: (error: unknown) => void,
+    /** What the way on is called when all is done. */
+    private readonly onward = 'lesson-play',
+  ) {
     super();
     void this.tryOut([]);
   }
@@ -45,18 +52,21 @@ export class ChapterModel extends StillTable implements TableModel {
   private get reading(): boolean {
     return this.read < (this.chapter.says?.length ?? 0);
   }
-  private get met(): boolean {
-    return this.now !== null && !this.opening && this.answers.length > 0 && this.chapter.met(this.now.facts, this.now.snapshot);
+  protected get met(): boolean {
+    return this.now !== null && !this.opening && this.answers.length > 0 && this.chapter.met(this.now.facts, this.now.snapshot, this.answers);
   }
-  private get missed(): boolean {
+  protected get missed(): boolean {
     if (!this.now || this.opening || this.met || this.reading) return false;
+    if (this.chapter.lost?.(this.answers)) return true;
     return this.now.snapshot.over !== null || this.now.answered >= this.chapter.answers;
   }
   get info(): TableInfo | null {
     if (!this.now) return null;
     const { info, snapshot } = this.now;
     const players = info.players.map((it) => ({
-      ...it, score: this.chapter.points?.(snapshot, it.seat) ?? null, ...(it.seat === this.seat ? { name: choices.name } : { kind: 'bot' as const, level: 'easy' }),
+      ...it,
+      score: this.chapter.points?.(snapshot, it.seat) ?? null,
+      ...(it.seat === this.seat ? { name: choices.name } : { kind: 'bot' as const, level: 'easy' }),
     }));
     return { ...info, players };
   }
@@ -65,10 +75,16 @@ export class ChapterModel extends StillTable implements TableModel {
     if (!this.now) return null;
     const open = !this.opening && !this.reading && !this.met && !this.missed;
     const { snapshot } = this.now;
-    return { ...snapshot, over: null, undo: open && snapshot.draft.length ? 'free' : null, legal: open ? snapshot.legal : [], question: { ...snapshot.question, mine: snapshot.question.mine && open } };
+    return {
+      ...snapshot,
+      over: null,
+      undo: open && snapshot.draft.length ? 'free' : null,
+      legal: open ? snapshot.legal : [],
+      question: { ...snapshot.question, mine: snapshot.question.mine && open },
+    };
   }
   /** What to do next on the way the chapter knows, as long as the learner is on it. */
-  private get pointed(): Wish | null {
+  private get pointed(): NamedAnswer | null {
     const { way } = this.chapter;
     if (!way || !this.answers.every((it, i) => way[i] && same(it, way[i]))) return null;
     return way[this.answers.length] ?? null;
@@ -91,11 +107,16 @@ export class ChapterModel extends StillTable implements TableModel {
     const last = this.at === chapters.length - 1;
     return {
       text: t(met ? chapter.well : missed ? chapter.missed : this.reading ? chapter.says![this.read]! : chapter.task),
-      at: this.at + 1, last: chapters.length, reading: this.reading || (met && !last), done: met && last, missed,
+      at: this.at + 1,
+      last: chapters.length,
+      reading: this.reading || (met && !last),
+      done: met && last,
+      missed,
       hint: !met && !missed && this.pointed && !this.told ? () => this.askHint() : undefined,
       next: () => this.next(),
       again: () => (met ? this.open(0) : this.retry()),
       play: () => this.play(),
+      onward: this.onward,
     };
   }
   private next(): void {
@@ -109,7 +130,7 @@ export class ChapterModel extends StillTable implements TableModel {
     this.retry();
   }
   /** The position as it was; what was read need not be read again. */
-  private retry(): void {
+  protected retry(): void {
     this.told = false;
     void this.tryOut([]);
   }
@@ -118,7 +139,7 @@ export class ChapterModel extends StillTable implements TableModel {
     const given = extra?.length ? extra : action.extra;
     if (!this.busy) void this.tryOut([...this.answers, { kind: action.kind, parts: action.parts, ...(given && { extra: given }) }]);
   }
-  override async ask(wish: Wish): Promise<Refusal | null> {
+  override async ask(wish: NamedAnswer): Promise<Refusal | null> {
     if (this.opening && !this.busy) this.retry(); // it did not come: whoever touches the board asks for it again
     if (this.opening || this.reading || this.met || this.missed) {
       this.refusal = { rule: 0, text: t('lesson-read'), lights: {} };
@@ -131,7 +152,7 @@ export class ChapterModel extends StillTable implements TableModel {
   override undo(): void {
     if (this.now?.snapshot.draft.length) void this.tryOut(this.answers.slice(0, -1));
   }
-  private async tryOut(answers: Wish[]): Promise<void> {
+  private async tryOut(answers: NamedAnswer[]): Promise<void> {
     const number = (this.sent += 1);
     this.busy = true;
     const found = await this.send(answers);
@@ -144,10 +165,10 @@ export class ChapterModel extends StillTable implements TableModel {
     this.answers = answers;
     this.now = found;
   }
-  private async send(answers: Wish[], ask: Wish | null = null): Promise<Practised | null> {
-    const { record, position, options, seats, replies } = this.chapter;
+  private async send(answers: NamedAnswer[], ask: NamedAnswer | null = null): Promise<Practised | null> {
+    const { record, position, options, seats, replies, seed } = this.chapter;
     try {
-      return await practise({ game: this.game, seat: this.seat, seats, record, position, options, replies, answers, ask, language: choices.language });
+      return await practise({ game: this.game, seat: this.seat, seats, record, position, options, replies, seed, answers, ask, language: choices.language });
     } catch (error) {
       if (this.now) this.refusal = { rule: 0, text: tMaybe(`trouble-${error instanceof Refused ? error.code : 'failed'}`) ?? t('trouble-failed'), lights: {} };
       else this.failed(error);

@@ -7,3 +7,7 @@ export function forgotten(before: Snapshot, now: Snapshot): Action[] {
   const same = now.draft.every((part, at) => part.code === before.draft[at]?.code);
   return same ? before.draft.slice(now.draft.length) : [];
 }
+/** Whether what was said of one question holds for the next snapshot too: where all answer at once, another's answer says nothing about ours. */
+export function stands(before: Snapshot | null, now: Snapshot | null): boolean {
+  return !!before && !!now && now.question.mine && before.question.number === now.question.number && before.draft.length === now.draft.length;
+}

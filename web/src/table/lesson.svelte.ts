@@ -4,7 +4,7 @@
  * seat, and steps in order. A step without `does` is read; one with `does` waits until exactly that is done, and the
  * record goes on by one answer. The other seats' answers play by themselves.
  */
-import type { Wish } from '../lib/board';
+import type { NamedAnswer } from '../lib/board';
 import { choices, still } from '../lib/choices.svelte';
 import type { Action, Fact, Refusal, ReplayData, Snapshot, TableInfo } from '../lib/messages';
 import { t } from '../lib/words.svelte';
@@ -12,7 +12,7 @@ import type { LessonStep, OneGame } from './lessons';
 import type { Coach, TableModel } from './model';
 import { StillTable } from './still';
 
-const asAction = ({ kind, parts, extra }: Wish): Action => ({ code: 0, kind, parts, ...(extra && { extra }) });
+const asAction = ({ kind, parts, extra }: NamedAnswer): Action => ({ code: 0, kind, parts, ...(extra && { extra }) });
 const same = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((it, i) => it === other[i]);
 /** How long another player's answer stays to be looked at. */
 const LOOK = 1400;
@@ -24,7 +24,11 @@ export class LessonModel extends StillTable implements TableModel {
   refusal: Refusal | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly lesson: OneGame, private readonly data: ReplayData, private readonly play: () => void) {
+  constructor(
+    private readonly lesson: OneGame,
+    private readonly data: ReplayData,
+    private readonly play: () => void,
+  ) {
     super();
   }
   close(): void {
@@ -48,7 +52,10 @@ export class LessonModel extends StillTable implements TableModel {
   get info(): TableInfo {
     const { info } = this.data;
     const players = info.players.map((it) => ({
-      ...it, score: this.lesson.points?.(this.log, it.seat) ?? null, ...(it.seat !== this.lesson.seat && { kind: 'bot' as const, level: 'easy' }), ...(it.seat === this.lesson.seat && { name: choices.name }),
+      ...it,
+      score: this.lesson.points?.(this.log, it.seat) ?? null,
+      ...(it.seat !== this.lesson.seat && { kind: 'bot' as const, level: 'easy' }),
+      ...(it.seat === this.lesson.seat && { name: choices.name }),
     }));
     return { ...info, players, seat: this.lesson.seat };
   }
@@ -71,7 +78,10 @@ export class LessonModel extends StillTable implements TableModel {
     const waiting = !done && !this.base.question.mine;
     return {
       text: done ? t('lesson-done') : waiting ? t('lesson-watch') : t(this.now!.key),
-      at: Math.min(this.step + 1, steps.length), last: steps.length, reading: !done && !waiting && !this.now!.does, done,
+      at: Math.min(this.step + 1, steps.length),
+      last: steps.length,
+      reading: !done && !waiting && !this.now!.does,
+      done,
       next: () => (this.step += 1),
       again: () => this.reset(),
       play: () => this.play(),
@@ -102,9 +112,12 @@ export class LessonModel extends StillTable implements TableModel {
   /** Lets the other seats play until the learner is asked again. */
   private run(): void {
     if (this.base.question.mine || this.step >= this.lesson.steps.length || this.at >= this.data.steps.length - 1) return;
-    this.timer = setTimeout(() => {
-      this.at += 1;
-      this.run();
-    }, still() ? LOOK * 1.5 : LOOK);
+    this.timer = setTimeout(
+      () => {
+        this.at += 1;
+        this.run();
+      },
+      still() ? LOOK * 1.5 : LOOK,
+    );
   }
 }

@@ -1,4 +1,5 @@
 /** What players are called: their own name, a bot's animal of the river, or the number of the seat. */
+import { characterName, characterOf } from '../lib/characters';
 import type { Player, TableInfo } from '../lib/messages';
 import { t } from '../lib/words.svelte';
 
@@ -17,6 +18,8 @@ export function namesAt(table: string, players: readonly Player[]): Names {
   return (seat) => {
     const player = players.find((it) => it.seat === seat);
     if (player?.name) return player.name;
+    const character = player?.kind === 'bot' ? characterOf(player.level) : '';
+    if (character) return characterName(character, players.filter((it) => it.seat <= seat && it.kind === 'bot' && characterOf(it.level) === character).length);
     return player?.kind === 'bot' ? t(`bot-name-${animalOf(table, seat)}`) : t('seat-number', { number: seat + 1 });
   };
 }

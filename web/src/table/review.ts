@@ -1,6 +1,7 @@
-/** A finished game as the game's bot sees it: fetched by its record, drawn as a plot, found again in the replay. */
+/** A finished game as the coach sees it: fetched by its record, drawn as a plot, found again in the replay. */
 import { Refused } from '../lib/api';
-import type { Judged, ReviewData } from '../lib/messages';
+import type { Judged, Moment, Reason, ReviewData, Spoken } from '../lib/messages';
+import { t, tMaybe } from '../lib/words.svelte';
 
 export async function recordOf(table: string): Promise<string> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`).catch(() => null);
@@ -9,22 +10,87 @@ export async function recordOf(table: string): Promise<string> {
   return answer.text();
 }
 
-export async function reviewOf(record: string): Promise<ReviewData> {
-  const answer = await fetch('/api/review', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }).catch(() => null);
+/** A record's own short name. */
+function nameOf(record: string): string {
+  let [one, other] = [5381, 52711];
+  for (let i = 0; i < record.length; i++) {
+    const letter = record.charCodeAt(i);
+    one = Math.imul(one, 33) ^ letter;
+    other = Math.imul(other, 31) + letter;
+  }
+  return `riffle.review.${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+}
+
+/** The review of a game, `tell` given what is known so far. What was answered once stays the answer for this visit. */
+export async function reviewOf(record: string, tell: (found: ReviewData) => void = () => {}): Promise<ReviewData> {
+  const key = nameOf(record);
+  try {
+    const kept = sessionStorage.getItem(key);
+    if (kept) return JSON.parse(kept) as ReviewData;
+  } catch {
+    sessionStorage.removeItem(key);
+  }
+  const found = await madeReview(record, tell);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(found));
+  } catch {
+    return found; // no room: then it is asked for again
+  }
+  return found;
+}
+
+async function madeReview(record: string, tell: (found: ReviewData) => void): Promise<ReviewData> {
+  let found = await asked('/api/review?wait=1', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record });
+  while (found.done < 1) {
+    tell(found);
+    found = await asked(`/api/review/${found.key}?wait=2`);
+  }
+  return found;
+}
+async function asked(path: string, wish?: RequestInit): Promise<ReviewData> {
+  const answer = await fetch(path, wish).catch(() => null);
   if (!answer) throw new Refused('unreachable');
   if (!answer.ok) throw new Refused(((await answer.json().catch(() => null)) as { code?: string } | null)?.code ?? 'failed');
   return (await answer.json()) as ReviewData;
 }
 
+/** A sentence of the coach. */
+export const said = ({ key, values }: Reason): string => t(`coach-${key}`, values);
+/** Answers in the game's own words, one after the other. */
+export const spoken = (answers: readonly Spoken[]): string =>
+  answers
+    .filter(({ action }) => action.kind !== 'confirm')
+    .map(({ action, values }) => tMaybe(`action-${action.kind}`, values) ?? action.kind)
+    .join(' · ');
+
+/** Chances as people write them: whole percent, with a sign where it is a change. */
+export const percent = (share: number): number => Math.round(share * 100);
+export const change = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(percent(share))} %`;
+
+const numberOf = (line: string): number => Number.parseInt(line, 10);
+
+/** The record up to an event, as the server reads it: to try something there. */
+export function cutBefore(record: string, { event, before }: Pick<Moment, 'event' | 'before'>): string {
+  const lines = record.trimEnd().split('\n').slice(0, -1);
+  const header = lines.indexOf('') + 1;
+  const kept = lines.filter((line, i) => i < header || numberOf(line) < event);
+  return `${[...kept, `pause ${before}`].join('\n')}\n`;
+}
+/** The record with the better line in place of what was played. */
+export function withLine(record: string, moment: Pick<Moment, 'event' | 'before' | 'line' | 'after'>): string {
+  const lines = cutBefore(record, moment).trimEnd().split('\n').slice(0, -1);
+  return `${[...lines, ...moment.line, moment.after].join('\n')}\n`;
+}
+
 /** Where a position stands along the plot, from 0 to 1. */
 export const along = (at: number, last: number): number => (last > 0 ? at / last : 0);
 
-/** The line of the first seat's chances through a box, and the area between it and the middle. */
-export function chanceLine(judged: readonly Judged[], wide: number, high: number): { line: string; area: string } {
+/** A line a seat through a box: certain victory at the top. */
+export function chanceLines(judged: readonly Judged[], wide: number, high: number): string[] {
   const last = judged.length - 1;
-  const points = judged.map(({ chances }, i) => `${(along(i, last) * wide).toFixed(1)} ${((1 - (chances[0] ?? 0.5)) * high).toFixed(1)}`);
-  const line = `M${points.join('L')}`;
-  return { line, area: `M0 ${high / 2}L${points.join('L')}L${wide} ${high / 2}Z` };
+  const seats = judged[0]?.chances.length ?? 0;
+  const point = (i: number, seat: number) => `${(along(i, last) * wide).toFixed(1)} ${((1 - (judged[i]!.chances[seat] ?? 0.5)) * high).toFixed(1)}`;
+  return Array.from({ length: seats }, (_, seat) => `M${judged.map((_, i) => point(i, seat)).join('L')}`);
 }
 
 /** The position that is being looked at when event number `event` was the last to happen. */

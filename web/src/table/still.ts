@@ -1,15 +1,23 @@
 /** A table that nobody plays at: a record or a lesson. Nothing that is done here reaches a server. */
-import type { Wish } from '../lib/board';
+import type { NamedAnswer } from '../lib/board';
 import type { Action, ChatLine, Refusal } from '../lib/messages';
 import type { Connection } from '../lib/socket';
+import type { Note } from './model';
 
 export class StillTable {
   readonly chat: ChatLine[] = [];
+  readonly thinking = false;
+  readonly sending = false;
   readonly connection: Connection = 'live';
   readonly proposal = null;
   readonly rematch = null;
+  /** The way back to a review, where one came from it. */
+  back?: () => void;
   get note(): unknown {
     return null;
+  }
+  get notes(): Note[] {
+    return [];
   }
 
   /** In base64 by the event's number, as the server gave them with the rest. */
@@ -21,7 +29,7 @@ export class StillTable {
     return Promise.resolve(text ? Uint8Array.from(atob(text), (it) => it.charCodeAt(0)) : null);
   }
   act(_action: Action): void {}
-  ask(_wish: Wish): Promise<Refusal | null> {
+  ask(_wish: NamedAnswer): Promise<Refusal | null> {
     return Promise.resolve(null);
   }
   undo(): void {}

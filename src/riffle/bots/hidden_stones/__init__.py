@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from riffle.core.game import Game
 
-from ..bot import Bot
-from .player import EASY, EXPERT, HARD, NORMAL, Level, Planner
+from ..bot import GameBots
+from ..coach.eye import Eye
+from .levels import CHARACTERS, LEVELS
 
 
-def _maker(level: Level, game: Game, seed: int) -> Bot:
-    return Planner(game, level, seed)
+def coach(game: Game) -> Eye:
+    from .coach import HiddenStonesEye  # NumPy is loaded when somebody asks for it
+
+    return HiddenStonesEye(game)
 
 
-LEVELS = {
-    "easy": partial(_maker, EASY),
-    "normal": partial(_maker, NORMAL),
-    "hard": partial(_maker, HARD),
-    "expert": partial(_maker, EXPERT),
-}
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=coach)
+"""The note beside a hint is the planner's own: it says which cards the hinted turn is for."""

@@ -9,15 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from riffle.core.plain import template
+from riffle.core.declare.rule import UNBOUND, template
 
-from .planner import away, choose_kept, trim
+from .search import away, choose_kept, trim
 
-# Bound to the game by an engine's `bind`.
-VALUE: Any = None
-THRESHOLD: Any = None
-ones: Any = None
-points: Any = None
+# Bound to the game by a workspace.
+VALUE = THRESHOLD = UNBOUND
+ones = points = UNBOUND
 
 KEEP = (0.72, 0.56, 0.42, 0.28, 0.16, 0.08, 0.04, 0.02)
 """What a card in hand is worth for the next turn, as a share of its value, by its distance at the end of this one."""
@@ -30,12 +28,12 @@ LEAVE = (1.0, 0.62, 0.36, 0.14)
 MINE, BEST, COUNT, NEED, LAST, CLOSING, ONES, BEST_ONES = range(8)
 
 
-def keep_table() -> Any:
-    """KEEP by value and distance, FRESH in the row of value 0."""
+def keep_table(keeps: float = 1.0, draws: float = 1.0) -> Any:
+    """KEEP by value and distance, FRESH in the row of value 0, each so many times as dear."""
     keep = np.zeros((6, 24))
     for value in range(1, 6):
-        keep[value, : len(KEEP)] = value * np.array(KEEP)
-    keep[0, 0] = FRESH
+        keep[value, : len(KEEP)] = keeps * value * np.array(KEEP)
+    keep[0, 0] = draws * FRESH
     return keep
 
 

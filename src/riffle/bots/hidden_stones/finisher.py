@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.plain import template
+from riffle.core.declare.rule import template
 
 from .mind import SLOTS, STEPS
-from .planner import MOVES, away, moved
+from .search import MOVES, away, moved
 
-# Bound to the game by an engine's `bind`.
+# Bound to the game by a workspace.
 Action: Any = None
 
 SCORE, END = 32, 64

@@ -5,10 +5,14 @@ One record rather than many arrays, because passing arrays through compiled func
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import numpy as np
+
+from riffle.core.game import Game
+
+from .arrangements import arrangements
+from .distance import Distances
 
 NODES = 300_000
 """Most (layout, cards met) pairs one search keeps; a search that finds more leaves the farthest out."""
@@ -16,8 +20,11 @@ NODES = 300_000
 STEPS, SLOTS = 700_000, 1 << 21
 """Most positions the finisher keeps, and the size of the table it finds them by."""
 
+MOST_CARDS = 120
+"""Room for the largest deck that a changed card file may hold."""
+
 LOOKUPS = {
-    # by layout, see riffle.games.hidden_stones.arrangements
+    # by layout, see arrangements
     "swap": (np.int32, (5040, 12)),
     "swap_bits": (np.int32, (12, 512)),
     "gather": (np.int32, (512, 512)),
@@ -25,9 +32,9 @@ LOOKUPS = {
     "cells": (np.int32, (16, 5040)),
     "number": (np.int32, (4**9,)),  # types of the nine stones, two bits each -> arrangement
     # by card
-    "start": (np.int32, (72,)),  # where its distances begin in `steps`
-    "subset": (np.int32, (72,)),
-    "stones": (np.int32, (72,)),
+    "start": (np.int32, (MOST_CARDS,)),  # where its distances begin in `steps`
+    "subset": (np.int32, (MOST_CARDS,)),
+    "stones": (np.int32, (MOST_CARDS,)),
 }
 ROOM = {
     # nodes of a search in the order they are found; `met`: cards satisfied on the way there, one bit each
@@ -38,8 +45,8 @@ ROOM = {
     "move": (np.int32, (NODES,)),
     "worth": (np.float64, (NODES,)),
     "seen": (np.int64, (5040 << 9,)),  # [layout]: one bit for each set of met cards that was reached
-    "cards": (np.int32, (72,)),  # the hand, most promising first
-    "unseen": (np.int32, (72,)),  # 1 for each card the seat cannot see
+    "cards": (np.int32, (MOST_CARDS,)),  # the hand, most promising first
+    "unseen": (np.int32, (MOST_CARDS,)),  # 1 for each card the seat cannot see
     "table": (np.int64, (8,)),  # how the game stands, see appraisal
     "hand": (np.int32, ()),  # cards held, and how many of them the search tells apart
     "count": (np.int32, ()),
@@ -47,7 +54,7 @@ ROOM = {
     "kept": (np.int32, ()),
     "way": (np.int32, (16,)),
     "codes": (np.int32, (128,)),  # a turn as answers
-    "last": (np.int32, (72,)),  # alone: the cards a turn leaves
+    "last": (np.int32, (MOST_CARDS,)),  # alone: the cards a turn leaves
 }
 FINISH = {
     # positions of the end of a game alone, and where each is found by its key
@@ -62,15 +69,15 @@ FINISH = {
 }
 BELIEFS = {
     "keep": (np.float64, (6, 24)),  # what a kept card is worth, by value and distance; a fresh one at [0, 0]
-    "hard": (np.float64, (72,)),  # how far a card is on average
+    "hard": (np.float64, (MOST_CARDS,)),  # how far a card is on average
     "chance": (np.float64, (8,)),  # how likely the next player scores a card held, by its distance
 }
 
 
-def make_mind(package: str, engine: Any) -> Any:
-    """A record for the game in `package` (another than ours when its data files are replaced)."""
-    places = importlib.import_module(f"{package}.arrangements").arrangements()
-    distances = importlib.import_module(f"{package}.distance").Distances(engine)
+def make_mind(game: Game) -> Any:
+    """A record for one game: its cards may be other ones than ours."""
+    places = arrangements()
+    distances = Distances(game)
     steps, start = distances.joined
     room = 1 << int(len(steps) - 1).bit_length()  # a power of two, so that other decks share the compiled code
     fields = [(name, *spec) for part in (LOOKUPS, ROOM, FINISH, BELIEFS) for name, spec in part.items()]
@@ -80,9 +87,9 @@ def make_mind(package: str, engine: Any) -> Any:
         record[name][...] = getattr(places, name)
     for kinds, index in places.number.items():
         record["number"][sum(kind << 2 * cell for cell, kind in enumerate(kinds))] = index
-    record["start"][...] = start
-    record["subset"][...] = distances.subsets
-    record["stones"][...] = distances.stones
+    record["start"][: len(start)] = start
+    record["subset"][: len(start)] = distances.subsets
+    record["stones"][: len(start)] = distances.stones
     record["steps"][: len(steps)] = steps
-    record["hard"][...] = [distances.table(card).mean() for card in range(72)]
+    record["hard"][: len(start)] = [distances.table(card).mean() for card in distances.cards]
     return mind

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.plain import template
-from riffle.core.rule import copy_into
+from riffle.core.declare.rule import UNBOUND, copy_into, template
 
 from .finisher import solve, write_finish
 from .mind import STEPS
-from .planner import MOST, away, layout_number, pick_cards, search, trim, write_turn
+from .search import MOST, away, layout_number, pick_cards, search, trim, write_turn
 from .turns import DEEPEST, WIDE, best_node
 
-# Bound to the game by an engine's `bind`.
-Action: Any = None
-SOLO_VALUES: Any = None
-VALUE: Any = None
-may_pass: Any = None
-resample: Any = None
+# Bound to the game by a workspace.
+OPTIONS = SOLO_VALUES = VALUE = UNBOUND
+Action = may_pass = resample = UNBOUND
 
 EXACT = 3
 """The place in a style that says whether to solve the end."""
@@ -29,6 +25,8 @@ EASY = 2.2
 """A card nearer than this on average is worth more in hand than scored beside another."""
 NEAR = 0.12
 """What one action less to a card kept is worth."""
+ENOUGH = 6
+"""With so many cards in hand the expert passes no more: a search tells no more of them apart."""
 WHILE_LOOKING = 60_000
 """Positions the finisher may look at for each turn the expert considers."""
 
@@ -87,7 +85,7 @@ def write_alone(mind: Any, node: int) -> int:
 def finish_turn_alone(s: Any, mind: Any, most: int) -> int:
     """The turn of a solved end, written down; 0 where the end cannot be solved (yet), or not from here."""
     left = unscored(s)
-    if s.solo_win == 1 or left > 4 or s.hand_count[0] != left or s.acted > 0:
+    if s.solo_win == OPTIONS.SOLO_WIN_PLAYED or left > 4 or s.hand_count[0] != left or s.acted > 0:
         return 0
     layout = layout_number(mind, s.faces)
     pick_cards(s, 0, mind, layout)
@@ -104,7 +102,8 @@ def whole_turn_alone(s: Any, mind: Any, style: Any, most: int) -> int:
             return length
     found = survey_alone(s, mind, style)
     length = write_alone(mind, best_node(mind, found))
-    if mind.scored == 0 and s.scored_now == 0 and may_pass(s, 0) == 0 and s.pass_strikes == 0:
+    free = s.pass_strikes == OPTIONS.PASS_STRIKES_OFF and may_pass(s, 0) == 0
+    if mind.scored == 0 and s.scored_now == 0 and free:
         mind.codes[0] = Action.pass_turn()
         return 1
     return length
@@ -140,15 +139,26 @@ def leaves_solved_end(s: Any, mind: Any, node: int) -> bool:
 
 
 @template
+def passes_first(s: Any) -> bool:
+    """A pass costs nothing and two cards more are two actions more: taken whenever it is free and there are cards."""
+    free = s.pass_strikes == OPTIONS.PASS_STRIKES_OFF and may_pass(s, 0) == 0
+    return free and s.hand_count[0] < min(unscored(s), ENOUGH)
+
+
+@template
 def foresee(states: Any, minds: Any, style: Any, most: int, rng: Any) -> int:
     """As `whole_turn_alone` but, near the end, the likeliest of `most` turns that leaves an end which can be solved."""
     mind = minds[0]
     length = finish_turn_alone(states[0], mind, STEPS)
     if length > 0:
         return length
+    if passes_first(states[0]):
+        mind.codes[0] = Action.pass_turn()
+        return 1
     copy_into(states, 1, 0)
     resample(states[1], 0, rng)  # after a shuffle the pile is known, so this only fills in what one could work out
-    if unscored(states[0]) <= 4 + MOST and states[0].solo_win == 0 and states[0].acted == 0:
+    near_end = unscored(states[0]) <= 4 + MOST and states[0].solo_win == OPTIONS.SOLO_WIN_SCORED
+    if near_end and states[0].acted == 0:
         found = survey_alone(states[1], mind, style)
         for _ in range(most):
             best = best_node(mind, found)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.chance import below
-from riffle.core.plain import template
+from riffle.core.declare.chance import below
+from riffle.core.declare.rule import UNBOUND, template
 
 from .appraisal import appraise, leaves, pass_worth, read_table
-from .planner import MOST, away, layout_number, pick_cards, search, write_turn
+from .search import MOST, away, layout_number, pick_cards, search, write_turn
 
-# Bound to the game by an engine's `bind`.
-VALUE: Any = None
-Action: Any = None
-may_pass: Any = None
+# Bound to the game by a workspace.
+VALUE = UNBOUND
+Action = may_pass = UNBOUND
 
 DEEPEST, WIDE, LEAVING = range(3)
 """Places in a style."""

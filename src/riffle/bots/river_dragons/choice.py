@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.chance import below
-from riffle.core.plain import template
-from riffle.core.playout import GREEDY, quick_answer
-from riffle.core.rule import buffer, copy_into
-from riffle.games.river_dragons.geometry import length_of
-from riffle.games.river_dragons.removal import remove
-from riffle.games.river_dragons.state import LAY_PLANK, REMOVE
+from riffle.core.declare.chance import below
+from riffle.core.declare.rule import UNBOUND, buffer, copy_into, template
+from riffle.core.engine.playout import GREEDY, quick_answer
+from riffle.games.river_dragons.actions import CARD_COUNT, DRAGON
+from riffle.games.river_dragons.heuristics.outline import OUTLINE
+from riffle.games.river_dragons.state import LAY_PLANK, REMOVE, SLOTS
 
-from .search import worth
+from .prune import breaks_own_way, lies_in
+from .search import draw_program, play_on, worth
 
 # Bound to the game by `bind`.
-legal: Any = None
-prefer: Any = None
-Action: Any = None
+legal = apply = prefer = Action = length_of = outline = remove = UNBOUND
 
 
 NEVER = -2000000
 """Below the worth of any answer."""
+AGAINST_ONESELF = -1000000
+"""Below the worth of any answer that leaves the own next step where it is."""
 
 
 @template
@@ -53,8 +53,53 @@ def choose_removal(states: Any, seat: int, out: Any, rng: Any) -> int:
 
 
 @template
+def imagine_rest(s: Any, seat: int, whim: int, rng: Any) -> None:
+    """Programs of the others: what has been shown, and for the slots to come what they might have laid."""
+    o = buffer(OUTLINE)
+    drawn = buffer(SLOTS)
+    cards = buffer(SLOTS)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        outline(s, other, o)
+        draw_program(s, other, o, whim, True, buffer(CARD_COUNT), rng, drawn)
+        for slot in range(SLOTS):
+            cards[slot] = s.revealed[other][slot] - 1 if slot <= s.slot else -1
+        slot = s.slot + 1
+        for i in range(SLOTS + DRAGON):
+            card = 0 + drawn[i] if i < SLOTS else i - SLOTS
+            if slot < SLOTS and not lies_in(cards, card):
+                cards[slot] = card
+                slot += 1
+        for slot in range(SLOTS):
+            s.program[other][slot] = cards[slot] + 1
+
+
+@template
+def weigh_removal(states: Any, seat: int, samples: int, whim: int, out: Any, limits: Any, rng: Any) -> int:
+    """What to take, with the cards in mind that are still to come: each is played on to the end of the turn."""
+    count = legal(states[0], seat, out)
+    codes = buffer(count)
+    values = buffer(count)
+    for i in range(count):
+        codes[i] = out[i]
+        plank = Action.part(0 + out[i], 0) if Action.kind(0 + out[i]) == Action.REMOVE_PLANK else -1
+        if plank >= 0 and breaks_own_way(states[0], seat, plank):
+            values[i] = AGAINST_ONESELF
+    for _ in range(samples):
+        copy_into(states, 2, 0)
+        imagine_rest(states[2], seat, whim, rng)
+        for i in range(count):
+            copy_into(states, 1, 2)
+            states[1].fact_count = 0
+            apply(states[1], seat, 0 + codes[i])
+            values[i] += play_on(states[1], seat, out, limits, rng)
+    return 0 + codes[best_of(values, count, rng)]
+
+
+@template
 def choose_place(s: Any, seat: int, memory: Any, out: Any, rng: Any) -> int:
-    """Where to lay the plank taken: as the quick player likes, but never where one as long has failed before."""
+    """Where to lay the plank taken: as the quick player prefers, but never where one as long has failed before."""
     count = legal(s, seat, out)
     length = length_of(s, 0 + s.taken)
     values = buffer(count)
@@ -65,9 +110,11 @@ def choose_place(s: Any, seat: int, memory: Any, out: Any, rng: Any) -> int:
 
 
 @template
-def choose(states: Any, seat: int, memory: Any, out: Any, limits: Any, rng: Any) -> int:
+def choose(states: Any, seat: int, memory: Any, samples: int, whim: int, out: Any, limits: Any, rng: Any) -> int:
     """A choice inside an action, the quick way but with the bot's own eye; what to take away is weighed."""
     if states[0].question == REMOVE:
+        if samples > 0:
+            return weigh_removal(states, seat, samples, whim, out, limits, rng)
         return choose_removal(states, seat, out, rng)
     if states[0].question == LAY_PLANK:
         return choose_place(states[0], seat, memory, out, rng)

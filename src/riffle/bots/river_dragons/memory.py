@@ -1,6 +1,6 @@
 """What a bot has learnt of gaps by seeing planks laid: a plank that lies was long enough, one that failed was not.
 
-The eye errs and stays as it is (see __init__.py), but nobody lays the same plank into the same gap twice in vain.
+The eye errs and stays as it is (see player.py), but nobody lays the same plank into the same gap twice in vain.
 Nothing is measured: a bot knows no more than "longer than that plank" and "no longer than this one".
 """
 
@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.plain import template
-from riffle.games.river_dragons.board import ISLANDS, PAIR_COUNT, PAIR_ONE, PAIR_OTHER, PLANKS, VILLAGES
-from riffle.games.river_dragons.geometry import exact_gap, length_of
-from riffle.games.river_dragons.planks import legal_lay, was_tried
+from riffle.core.declare.rule import UNBOUND, template
+from riffle.games.river_dragons.board import VILLAGES
 from riffle.games.river_dragons.state import LAY_PLANK, LOST, ON_BOARD
 
-# Bound to the game by `bind`.
-Action: Any = None
+# Bound to the game's own rules by `bind`: lengths and gaps are those of the game the bot was loaded for.
+ISLANDS = PAIR_COUNT = PAIR_ONE = PAIR_OTHER = PLANKS = UNBOUND
+Action = exact_gap = legal_lay = length_of = was_tried = UNBOUND
 
 
 @template

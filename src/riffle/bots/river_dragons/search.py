@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.chance import below
-from riffle.core.plain import template
-from riffle.core.playout import GREEDY, quick_answer
-from riffle.core.question import next_to_answer
-from riffle.core.rule import buffer, copy_into
-from riffle.games.river_dragons.answers import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
+from riffle.core.declare.chance import below
+from riffle.core.declare.question import next_to_answer
+from riffle.core.declare.rule import UNBOUND, buffer, copy_into, template
+from riffle.core.engine.playout import GREEDY, quick_answer
+from riffle.games.river_dragons.actions import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
 from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.outline import (
+from riffle.games.river_dragons.heuristics.outline import (
     BARRED,
     OUTLINE,
     PLANK_WAITS,
@@ -20,28 +19,27 @@ from riffle.games.river_dragons.outline import (
     YIELD_UNTIL,
     YIELDS,
 )
-from riffle.games.river_dragons.planks import support_there
 from riffle.games.river_dragons.state import ON_BOARD, PROGRAM, SLOTS
 
+from .prune import jumps_blindly, leave_jump_out, save_planks
+
 # Bound to the game by `bind`.
-apply: Any = None
-winner: Any = None
-best_program: Any = None
-dragon_for: Any = None
-outline: Any = None
-plan: Any = None
-begin_resolution: Any = None
+apply = winner = best_program = dragon_for = outline = plan = begin_resolution = support_there = Fact = UNBOUND
 
 WON = 20000
 MOST_ANSWERS = 400
 """Answers in one turn, at most; a turn has far fewer."""
 TRIES = 4
 """Against how many draws a rival's program is weighed."""
+TASTE = 2
+"""How much a card it likes weighs with a character, against what the program brings."""
+FALL, BLIND_JUMP = 1000, 20000
+"""What a fall weighs beside the way back. Rivals do other things than those imagined: a jump must hardly ever fail."""
 
 
 @template
 def whims(bonus: Any, whim: int, rng: Any) -> None:
-    """A passing liking for each card; never for planks, which are lost for good when laid on a whim."""
+    """A passing fancy for each card; never for planks, which are lost for good when laid on a whim."""
     for card in range(CARD_COUNT):
         bonus[card] = 0 if card in (PLANK, TWO_PLANKS) else below(rng, whim + 1)
 
@@ -91,10 +89,12 @@ def steal_first(s: Any, seat: int, o: Any, dragon: int, bonus: Any, least: int, 
 
 
 @template
-def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, cards: Any) -> None:
+def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, likes: Any, rng: Any, cards: Any) -> None:
     """A program such as this seat might lay: the best on paper under a whim, perhaps with one card replaced."""
     bonus = buffer(CARD_COUNT)
     whims(bonus, whim, rng)
+    for card in range(CARD_COUNT):
+        bonus[card] += likes[card]
     laid = buffer(SLOTS)
     # Two pawns face to face: who jumps and who waits is anybody's guess, and both doing the same gets nobody on.
     o[YIELDS] = YIELD_UNTIL if o[BARRED] > 0 and below(rng, 2) == 0 else 0
@@ -121,20 +121,6 @@ def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, rng: Any, c
 
 
 @template
-def play_turn(s: Any, out: Any, limits: Any, rng: Any) -> None:
-    """Carry out the programs that lie, every choice made the quick way, to the end of the turn."""
-    s.asked = 0
-    begin_resolution(s)
-    for _ in range(MOST_ANSWERS):
-        seat = next_to_answer(s)
-        if seat < 0 or s.question == PROGRAM:
-            return
-        action = quick_answer(s, seat, GREEDY, out, limits, rng)
-        s.fact_count = 0
-        apply(s, seat, action)
-
-
-@template
 def worth(s: Any, seat: int) -> int:
     """How good a position is for the seat: its own way against the shortest of the others."""
     if s.ended != 0:
@@ -153,6 +139,42 @@ def worth(s: Any, seat: int) -> int:
     danger = max(0, 700 - theirs) * 2
     hurry = max(0, 700 - mine) * 2
     return 2 * (hurry - mine) + theirs + total // (2 * (s.seats - 1)) - danger
+
+
+@template
+def draw_sound_program(s: Any, seat: int, o: Any, whim: int, change: bool, likes: Any, rng: Any, cards: Any) -> None:
+    """The same without what no person would lay: a jump over nobody, a plank without a gap."""
+    draw_program(s, seat, o, whim, change, likes, rng, cards)
+    if jumps_blindly(s, seat, o, cards):
+        draw_program(s, seat, o, whim, False, likes, rng, cards)
+        leave_jump_out(s, seat, o, cards)
+    save_planks(s, seat, o, cards)
+
+
+@template
+def falls_of(s: Any, seat: int) -> int:
+    """What falls off a plank weigh that the seat's pawn took in what has just happened."""
+    total = 0
+    for i in range(min(s.fact_count, len(s.facts))):
+        fact = s.facts[i]
+        if fact[0] == Fact.FELL and fact[1] == seat and fact[2] >= VILLAGES:
+            total += BLIND_JUMP if fact[4] == JUMP_CARD else FALL
+    return total
+
+
+@template
+def play_on(s: Any, mine: int, out: Any, limits: Any, rng: Any) -> int:
+    """Carry out what lies to the end of the turn, every choice made the quick way; what the seat makes of it."""
+    falls = falls_of(s, mine)
+    for _ in range(MOST_ANSWERS):
+        seat = next_to_answer(s)
+        if seat < 0 or s.question == PROGRAM:
+            break
+        action = quick_answer(s, seat, GREEDY, out, limits, rng)
+        s.fact_count = 0
+        apply(s, seat, action)
+        falls += falls_of(s, mine)
+    return worth(s, mine) - falls
 
 
 @template
@@ -175,6 +197,7 @@ def think(
     samples: int,
     replies: int,
     whim: int,
+    likes: Any,
     out: Any,
     limits: Any,
     rng: Any,
@@ -186,22 +209,23 @@ def think(
     cards = buffer(SLOTS)
     outline(s, seat, o)
     if programs <= 1:
-        draw_program(s, seat, o, whim, False, rng, best)
+        draw_program(s, seat, o, whim, False, likes, rng, best)
         return 0
     mine = buffer(SLOTS * programs)
     for i in range(programs):
-        draw_program(s, seat, o, 0 if i == 0 else whim, i > 2, rng, cards)
+        draw_sound_program(s, seat, o, 0 if i == 0 else whim, i > 2, likes, rng, cards)
         keep(mine, i, cards)
     theirs = buffer(SLOTS * samples * VILLAGES)
+    unknown = buffer(CARD_COUNT)  # nobody knows what the others like
     for other in range(s.seats):
         if other != seat or replies > 0:
             outline(s, other, o)
             for j in range(samples):
-                draw_program(s, other, o, whim, True, rng, cards)
+                draw_sound_program(s, other, o, whim, True, unknown, rng, cards)
                 keep(theirs, j * VILLAGES + other, cards)
     if replies > 0:
         think_for_rivals(states, seat, samples, replies, whim, theirs, out, limits, rng)
-    return try_all(states, seat, programs, samples, mine, theirs, out, limits, rng, best)
+    return try_all(states, seat, programs, samples, mine, theirs, likes, out, limits, rng, best)
 
 
 @template
@@ -214,6 +238,7 @@ def think_for_rivals(
     cards = buffer(SLOTS)
     drawn = buffer(SLOTS * replies)
     kept = buffer(SLOTS * samples * VILLAGES)
+    unknown = buffer(CARD_COUNT)
     for other in range(s.seats):
         if other == seat:
             continue
@@ -221,7 +246,7 @@ def think_for_rivals(
         total = buffer(replies)
         alive = buffer(replies)
         for i in range(replies):
-            draw_program(s, other, o, whim, i > 2, rng, cards)
+            draw_sound_program(s, other, o, whim, i > 2, unknown, rng, cards)
             keep(drawn, i, cards)
             for j in range(min(samples, TRIES)):
                 total[i] += try_one(states, other, drawn, i, theirs, j, out, limits, rng)
@@ -257,6 +282,7 @@ def try_all(
     samples: int,
     mine: Any,
     theirs: Any,
+    likes: Any,
     out: Any,
     limits: Any,
     rng: Any,
@@ -267,6 +293,8 @@ def try_all(
     alive = buffer(programs)
     half = (samples + 1) // 2
     for i in range(programs):
+        for slot in range(SLOTS):
+            total[i] += TASTE * samples * likes[mine[i * SLOTS + slot]]
         for j in range(half):
             total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
     leave_best(total, alive, programs, max(3, programs // 4))
@@ -292,5 +320,7 @@ def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out:
             lay_down(s, seat, mine, i * SLOTS)
         else:
             lay_down(s, other, theirs, (j * VILLAGES + other) * SLOTS)
-    play_turn(s, out, limits, rng)
-    return worth(s, seat)
+    s.asked = 0
+    s.fact_count = 0
+    begin_resolution(s)
+    return play_on(s, seat, out, limits, rng)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
-from .levels import LEVEL_SETTINGS, LEVELS
+from riffle.bots.bot import GameBots
 
-__all__ = ["LEVELS", "LEVEL_SETTINGS"]
+from .coach import StolemeEye
+from .levels import CHARACTERS, LEVELS
+from .player import advice
+
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, advice=advice, coach=StolemeEye)

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.chance import below
-from riffle.core.plain import template
-from riffle.core.playout import GREEDY, RANDOM, quick_answer
-from riffle.core.question import NATURE, next_to_answer
-from riffle.core.rule import copy_into
+from riffle.core.declare.chance import below
+from riffle.core.declare.question import NATURE, next_to_answer
+from riffle.core.declare.rule import UNBOUND, copy_into, template
+from riffle.core.engine.playout import GREEDY, RANDOM, quick_answer
 
-# Bound to the game by an engine's `bind`.
-legal: Any = None
-apply: Any = None
-prefer: Any = None
-resample: Any = None
-winner: Any = None
+from .prune import prune
 
+# Bound to the game: its rules and tables.
+KNOCKOUTS = GODS_TO_WIN = STANDING = LYING = UNBOUND
+Action = legal = apply = prefer = resample = winner = UNBOUND
+
+KINDS = 48
+"""Kinds of answers that a character may like, at most; after them come its likings for the cards."""
+TASTE = 20
+"""A liking in the measure of the quick player, as a lead in the race."""
 SLIPS = 12
 """A quick player in a playout answers at random once in this many times, so that no plan counts on being foreseen."""
 
@@ -30,13 +32,13 @@ def strength(s: Any, seat: int) -> int:
     """How well a family stands: knock-outs and trophies towards their goals, Stolems on their feet and healthy."""
     if s.out[seat] == 1:
         return 0
-    goal = s.seats + 1
+    goal = KNOCKOUTS[s.seats]
     worth = 100 + 700 * s.score[seat] * (s.score[seat] + 2) // (goal * (goal + 2))
-    worth += 700 * s.trophies[seat] * (s.trophies[seat] + 2) // 15
+    worth += 700 * s.trophies[seat] * (s.trophies[seat] + 2) // (GODS_TO_WIN * (GODS_TO_WIN + 2))
     for stolem in range(4 * seat, 4 * seat + 4):
-        if s.pose[stolem] == 1:
+        if s.pose[stolem] == STANDING:
             worth += 50 - 25 * s.dazed[stolem]
-        elif s.pose[stolem] == 2:
+        elif s.pose[stolem] == LYING:
             worth += 10
     return worth
 
@@ -85,19 +87,43 @@ def keep_best(values: Any, codes: Any, count: int, keep: int) -> None:
 
 
 @template
-def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: int, codes: Any, values: Any, out: Any,
-         limits: Any, rng: Any) -> int:  # fmt: skip
+def overlook(codes: Any, count: int, rng: Any) -> int:
+    """Leave answers out that somebody in a hurry does not see, half of them; how many are left."""
+    kept = 0
+    for i in range(count):
+        if below(rng, 2) == 0 or (kept == 0 and i == count - 1):
+            code = codes[kept]
+            codes[kept] = codes[i]
+            codes[i] = code
+            kept += 1
+    return kept
+
+
+@template
+def liking(likes: Any, action: int) -> int:
+    """What a character thinks of an answer: of its kind or, of a card to play, of that card."""
+    kind = Action.kind(action)
+    if kind == Action.PLAY:
+        return likes[KINDS + Action.part(action, 0)]
+    return likes[kind]
+
+
+@template
+def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: int, hasty: int, likes: Any, codes: Any,
+         values: Any, out: Any, limits: Any, rng: Any) -> int:  # fmt: skip
     """The best answer for the view in `states[0]`; the other states are working room.
 
     The quick player's own choice starts with a lead of `favour`, so that luck on a few tables does not overrule it.
     """
-    count = legal(states[0], seat, codes)
+    count = prune(states[0], seat, codes, legal(states[0], seat, codes))
+    if hasty == 1:
+        count = overlook(codes, count, rng)
     for i in range(count):
-        values[i] = 16 * prefer(states[0], seat, codes[i]) + below(rng, 16)
+        values[i] = 16 * (prefer(states[0], seat, codes[i]) + liking(likes, codes[i])) + below(rng, 16)
     keep_best(values, codes, count, min(count, widest))
     count = min(count, widest)
     for i in range(count):
-        values[i] = favour if i == 0 else 0
+        values[i] = (favour if i == 0 else 0) + TASTE * liking(likes, codes[i])
     done = 0
     while count > 1 and done < tables:
         share = max(4, tables // (2 * count))

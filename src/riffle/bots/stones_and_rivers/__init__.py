@@ -1,9 +1,12 @@
-"""The opponent at Stones & Rivers: a compiled game-tree search in four levels, analysis, review, and course agents."""
+"""The opponent at Stones & Rivers: a compiled game-tree search in four levels, advice, the coach, and course agents."""
 
 from __future__ import annotations
 
-from .analysis import advice, review
-from .levels import LEVEL_SETTINGS, LEVELS
-from .review import evaluate
+from riffle.bots.bot import GameBots
 
-__all__ = ["LEVELS", "LEVEL_SETTINGS", "advice", "evaluate", "review"]
+from .analysis import advice
+from .character import CHARACTERS
+from .coach import StonesAndRiversEye
+from .levels import LEVELS
+
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, advice=advice, analyses=True, coach=StonesAndRiversEye)

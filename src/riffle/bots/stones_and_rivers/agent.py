@@ -10,9 +10,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from riffle.bots.bot import BotLostError, Sight
+from riffle.bots.bot import BotLostError
 from riffle.core.event import Step
 from riffle.core.game import Game
+from riffle.core.player import Observation
 
 from .wire import OWNERS, Side, WireError, read_move, written_board
 
@@ -39,30 +40,30 @@ class AgentBot:
         self.process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()
 
-    def answer(self, sight: Sight) -> Step:
+    def answer(self, seen: Observation) -> Step:
         """The agent's move; AgentLostError if it gives none that counts."""
         if self.process is None:
-            self._start(OWNERS[sight.seat])
-        cells = [int(cell) for cell in sight.engine.get(sight.view, "cells")]
-        side = Side(int(sight.engine.get(sight.view, "board")), bool(sight.engine.get(sight.view, "circle")))
+            self._start(OWNERS[seen.seat])
+        cells: list[int] = seen.position.field("cells")
+        side = Side.of(seen.position)
         said = self._ask(
             {
                 "board": written_board(cells, side),
                 "rows": side.rows,
                 "cols": side.columns,
                 "score_cols": side.score_columns,
-                "my_time_left": self.left if sight.clock is None else min(self.left, sight.clock),
+                "my_time_left": self.left if seen.clock is None else min(self.left, seen.clock),
                 "opp_time_left": self.left,
             }
         )
         try:
-            code = read_move(said.get("move"), cells, side)
+            step = Step(read_move(said.get("move"), cells, side))
         except WireError as problem:
             raise self._lost(str(problem)) from None
-        number = int(sight.engine.why_not(sight.engine.copy(sight.view), sight.seat, code))
-        if number:
-            raise self._lost(f"{self.game.Action.text(code)} is against rule {number}")
-        return Step(code)
+        refusal = seen.position.judge(seen.seat, step)
+        if refusal:
+            raise self._lost(refusal.sentence)
+        return step
 
     def _start(self, player: str) -> None:
         self.process = subprocess.Popen(

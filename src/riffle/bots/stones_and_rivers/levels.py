@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from riffle.bots.bot import Bot, Sight
+from riffle.bots.bot import Maker
+from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
 from riffle.core.game import Game
-from riffle.core.question import NATURE
+from riffle.core.player import Observation
 
+from .nets import own_networks
 from .thinker import ENDLESS, Thinker
 
 SECONDS = 3.0
@@ -21,13 +22,14 @@ MARGIN = 0.15
 class Setting(NamedTuple):
     nodes: int  # 0: as many as time allows
     noise: int  # how far off its judgement is, in the units of the evaluation
+    learned: bool = False  # judges by the networks too, where they know the board
 
 
 LEVEL_SETTINGS = {
     "easy": Setting(nodes=40, noise=110),
     "normal": Setting(nodes=250, noise=4),
     "hard": Setting(nodes=1500, noise=2),
-    "expert": Setting(nodes=0, noise=1),
+    "expert": Setting(nodes=0, noise=1, learned=True),
 }
 
 
@@ -39,23 +41,22 @@ def seconds_for(clock: float | None) -> float:
 
 
 class StonesAndRiversBot:
-    """Searches what it sees: nothing is hidden in this game, so its view is the whole position."""
+    """Searches what it sees: nothing is hidden in this game, so that is the whole position."""
 
     def __init__(self, game: Game, setting: Setting, seed: int) -> None:
         self.game = game
         self.setting = setting
-        self.thinker = Thinker(game, seed, setting.noise)
+        self.thinker = Thinker(game, seed, setting.noise, networks=own_networks() if setting.learned else None)
 
-    def answer(self, sight: Sight) -> Step:
-        if sight.seat == NATURE:
+    def answer(self, seen: Observation) -> Step:
+        if seen.seat == NATURE:
             raise ValueError("nature's coin is not a bot's to throw")
-        state: Any = self.game.fast.load(sight.engine.pack(sight.view))
         nodes = self.setting.nodes
-        seconds = seconds_for(sight.clock) if not nodes or sight.clock is not None else None
-        return Step(self.thinker.think(state, nodes=nodes or ENDLESS, seconds=seconds).code)
+        seconds = seconds_for(seen.clock) if not nodes or seen.clock is not None else None
+        return Step(self.thinker.think(seen.position, nodes=nodes or ENDLESS, seconds=seconds).code)
 
 
-def _maker(setting: Setting) -> Callable[[Game, int], Bot]:
+def _maker(setting: Setting) -> Maker:
     return lambda game, seed: StonesAndRiversBot(game, setting, seed)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from riffle.games.stones_and_rivers.board import CELLS, MEN
+from riffle.games.stones_and_rivers.board import CELLS, MEN, ROWS
 from riffle.games.stones_and_rivers.rules import MOST_LEGAL
 
 DEEPEST = 48
@@ -17,11 +17,22 @@ TT_BITS = 19
 FAR = 24
 """A distance that stands for no way at all."""
 HISTORY = 8192
+HIDDEN = 32
+"""Hidden units of the network, for each side (see net.py)."""
+PASSED, SCOUT, WHOLE = 1, 2, 3
+"""How an answer is tried: a null move, with a narrow window, with the whole one."""
 
-# Weights of the evaluation, by their place in `room.weights`; the first FAR + 2 are the worth of a piece that many
-# moves from the goal.
-SCORED, SPARE, TEMPO, RIVER, LEAD, NOISE, CHOKE, MOBILE, CONTEMPT, CARE = range(FAR + 2, FAR + 12)
-WEIGHTS = FAR + 12
+# Weights of the evaluation, by their place in `room.weights`. First tables: a piece that many turns from the goal, if
+# it is among those needed (ROAD) or the two after them (SPARE); so many stones at home (SCORED); so many rivers of
+# one's own (RIVER). Then single ones.
+MOST_SCORED, MOST_RIVERS = 7, 4
+ROAD = 0
+SPARE = ROAD + FAR + 2
+SCORED = SPARE + FAR + 2
+RIVER = SCORED + MOST_SCORED + 1
+TEMPO, MOBILE, CHOKE = range(RIVER + MOST_RIVERS + 1, RIVER + MOST_RIVERS + 4)
+HOME, NOISE, CONTEMPT, CARE = range(CHOKE + 1, CHOKE + 5)
+WEIGHTS = CARE + 1
 
 # What a frame holds, by its place: depth and window asked for, the best so far, the stretch of the stack with its
 # answers, the one being tried with what it moves, and how it is being tried.
@@ -41,8 +52,16 @@ WEIGHTS = FAR + 12
     LESS,
     STAGE,
     MAY_PASS,
+    NOW,
     FRAME,
-) = range(16)
+) = range(17)
+
+# What is not searched, by its place in `room.pruning`: how far above the window a position is taken as good enough (for
+# each ply of depth left), how far below it a late answer at the last ply is passed over, how many answers are tried
+# with one to four plies left, whether late answers are reduced more, and null moves; whether answers that did not cut
+# the search short are remembered too; whether a leaf is looked into where the other side threatens to win.
+ABOVE, BELOW, TRIED, REDUCED, PASSING, MALUS, THREATS = 0, 1, 1, 6, 7, 8, 9
+PRUNING = 10
 
 ROOM = np.dtype(
     [
@@ -60,16 +79,32 @@ ROOM = np.dtype(
         ("value", np.int32),
         ("near", np.int32, (2,)),  # stones of each seat one move from a free goal spot, after `roads`
         ("weights", np.int32, (WEIGHTS,)),
+        ("pruning", np.int32, (PRUNING,)),
         ("moves", np.int32, (MOVES,)),
-        ("liking", np.int32, (MOVES,)),
+        ("priority", np.int32, (MOVES,)),
         ("killers", np.int32, (DEEPEST + 2, 2)),
         ("history", np.int32, (2, HISTORY)),
         ("path", np.int32, (DEEPEST + 2,)),
         ("frames", np.int32, (DEEPEST + 2, FRAME)),  # one row a ply: the position being searched there
         ("dist", np.int32, (2, CELLS)),
-        ("queue", np.int32, (CELLS,)),
-        ("lines", np.int64, (CELLS,)),
+        ("open", np.int32, (2, ROWS + 2)),  # rows of bits (see bits.py): where a seat may stand
+        ("taken", np.int32, (ROWS + 2,)),  # all pieces
+        ("stones", np.int32, (2, ROWS + 2)),
+        ("streams", np.int32, (2, ROWS + 2)),  # pieces river side up
+        ("seen", np.int32, (ROWS + 2,)),  # for the roads: reached so far, or closed
+        ("front", np.int32, (ROWS + 2,)),
+        ("beside", np.int32, (ROWS + 2,)),
+        ("riders", np.int32, (ROWS + 2,)),
+        ("river_count", np.int32),
         ("rivers", np.int32, (2 * MEN,)),
+        ("along", np.int32, (2 * MEN,)),  # of each river: 0 across the board, 1 along it
+        ("line", np.int32, (2 * MEN,)),  # where it carries, as bits of its row or column
+        ("met", np.int32, (2 * MEN,)),
+        ("share", np.int32),  # where a network judges: how much of the hand-made worth is added, of 16
+        ("judged", np.int32),  # 1 where a network judges
+        ("used", np.int32),  # how many hidden units it has
+        ("places", np.int32, (2, CELLS)),  # of each seat: the number of a point, its goal ahead
+        ("units", np.int16, (DEEPEST + 2, 2, HIDDEN)),  # the network's hidden units, of each ply and seat
     ]
 )
 

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.plain import template
-from riffle.core.rule import rule
-from riffle.games.stones_and_rivers.answers import Action
-from riffle.games.stones_and_rivers.board import CELLS, GOAL, LOCKS, MEN, POINTS, SQUARE_TO_MOVE, STONE, WINS
-from riffle.games.stones_and_rivers.change import make, unmake
-from riffle.games.stones_and_rivers.rules import RING
-from riffle.games.stones_and_rivers.travel import list_piece
+from riffle.core.declare.rule import UNBOUND, rule, template
+from riffle.games.stones_and_rivers.actions import Action
+from riffle.games.stones_and_rivers.board import LOCKS, MEN, POINTS, SQUARE_TO_MOVE
+from riffle.games.stones_and_rivers.state import RING
 
+from .bits import open_rows
+from .net import fill_units, follow_turn, net_worth
+from .ordering import forget, pick, remember, weigh
 from .roads import evaluate
 from .room import (
+    ABOVE,
     ACTION,
     AT,
+    BELOW,
     BEST,
     CHOSEN,
     CONTEMPT,
@@ -27,18 +29,31 @@ from .room import (
     DEPTH,
     FLOOR,
     HIGH,
-    HISTORY,
     LAST_TOP,
     LESS,
     LOW,
+    MALUS,
     MAY_PASS,
+    NOISE,
+    NOW,
+    PASSED,
+    PASSING,
     PIECE,
-    SCORED,
+    REDUCED,
+    SCOUT,
     SENT,
     STAGE,
+    THREATS,
     TOP,
+    TRIED,
     UNTIL,
+    WHOLE,
 )
+from .wins import brings_last_home
+
+# Of the game that is played, filled when the search is bound to it.
+WINS = UNBOUND
+list_piece = make = unmake = UNBOUND
 
 MATE = 30000
 SURE = MATE - 200
@@ -47,8 +62,6 @@ EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 UNSETTLED = 1 << 20
 DESCEND, TRY_NEXT = (1 << 20) + 1, (1 << 20) + 2
 """What to do next, where a worth would stand otherwise."""
-PASSED, SCOUT, WHOLE = 1, 2, 3
-"""How an answer is tried: a null move, with a narrow window, with the whole one."""
 
 
 @rule
@@ -74,7 +87,7 @@ def seen_before(s: Any, r: Any, ply: int) -> bool:
         if r.path[at] == s.hash:
             return True
         at -= 2
-    if s.repetition == 1 and ply <= 3:
+    if ply <= 3:  # where a repetition does not end the game it still leads nowhere
         known = s.ply + 1 if s.ply + 1 < RING else RING
         for i in range(known):
             if s.ring[i] == s.hash:
@@ -95,86 +108,6 @@ def list_all(s: Any, r: Any, top: int) -> int:
 
 
 @rule
-def road(r: Any, seat: int, point: int) -> int:
-    """The worth of a piece of that seat on a point, as the roads lie now."""
-    d = r.dist[seat][point]
-    if d < 0:
-        return r.weights[SCORED]
-    return r.weights[d] if d > 0 else r.weights[SCORED]
-
-
-@rule
-def slot_of(action: int) -> int:
-    """Where an answer stands in the history table; two may share a place, which does little harm."""
-    return ((action * 40503) >> 5) & (HISTORY - 1)
-
-
-@rule
-def gain(s: Any, r: Any, action: int) -> int:
-    """What an answer promises at first sight: shorter roads for oneself, longer ones for the other."""
-    side = s.turn
-    origin = Action.part(action, 0)
-    kind = Action.kind(action)
-    if kind == Action.MOVE:
-        to = Action.part(action, 1)
-        more = road(r, side, to) - road(r, side, origin)
-        if s.cells[origin] & 3 != STONE:
-            more = more >> 1
-        return more + (8 if r.dist[1 - side][to] <= 2 else 0)
-    if kind == Action.SEND:
-        onto = Action.part(action, 1)
-        owner = s.cells[onto] >> 2
-        more = road(r, owner, Action.part(action, 2)) - road(r, owner, onto)
-        return more if owner == side else -more
-    if GOAL[CELLS * (2 * s.board + s.circle) + origin] == 1 + side:
-        return r.weights[SCORED] if s.cells[origin] & 3 != STONE else -r.weights[SCORED]
-    return -4
-
-
-@rule
-def weigh(s: Any, r: Any, top: int, until: int, first: int, ply: int) -> None:
-    """How much each answer is liked: the table's first, then by gain, killers and history."""
-    for i in range(top, until):
-        action = r.moves[i]
-        if action == first:
-            r.liking[i] = 1 << 28
-        else:
-            liking = 256 * gain(s, r, action) + r.history[s.turn][slot_of(action)]
-            if action == r.killers[ply][0] or action == r.killers[ply][1]:
-                liking += 12000
-            r.liking[i] = liking
-
-
-@rule
-def pick(r: Any, at: int, until: int) -> int:
-    """Bring the best liked of the remaining answers to `at`."""
-    best = at
-    for i in range(at + 1, until):
-        if r.liking[i] > r.liking[best]:
-            best = i
-    action = r.moves[best]
-    r.moves[best] = r.moves[at]
-    r.moves[at] = action
-    liking = r.liking[best]
-    r.liking[best] = r.liking[at]
-    r.liking[at] = liking
-    return action
-
-
-@rule
-def remember(r: Any, seat: int, action: int, depth: int, ply: int) -> None:
-    """An answer cut the search short: try it early elsewhere too."""
-    if r.killers[ply][0] != action:
-        r.killers[ply][1] = r.killers[ply][0]
-        r.killers[ply][0] = action
-    slot = slot_of(action)
-    r.history[seat][slot] += depth * depth * 16
-    if r.history[seat][slot] > 20000:
-        for i in range(len(r.history[seat])):
-            r.history[seat][i] = r.history[seat][i] >> 1
-
-
-@rule
 def result(s: Any, ply: int) -> int:
     """Of the position after a turn, for the side that made it: won, lost (by a gift), or 0 when the game goes on."""
     if s.scored[s.turn] >= WINS[s.board]:
@@ -185,7 +118,7 @@ def result(s: Any, ply: int) -> int:
 
 
 @rule
-def reduction(depth: int, tried: int, promise: int) -> int:
+def reduction(r: Any, depth: int, tried: int, promise: int) -> int:
     """How much less deep a late answer is searched at first."""
     if depth < 2 or tried < 3 or promise > 40 * 256:
         return 0
@@ -194,17 +127,64 @@ def reduction(depth: int, tried: int, promise: int) -> int:
         less += 1
     if tried >= 40 and depth >= 4:
         less += 1
+    if r.pruning[REDUCED] > 0:
+        if tried >= 6 and depth >= 5:
+            less += 1
+        if tried >= 20 and depth >= 7:
+            less += 1
     return less if less < depth else depth - 1
 
 
 @rule
-def most_tried(depth: int) -> int:
+def most_tried(r: Any, depth: int) -> int:
     """How many answers are tried so near the leaves."""
-    if depth == 1:
-        return 24
-    if depth == 2:
-        return 48
-    return 1 << 20
+    return r.pruning[TRIED + depth] if depth <= 4 else 1 << 20
+
+
+@rule
+def good_enough(s: Any, r: Any, ply: int) -> bool:
+    """Whether a position is left because it is far above a narrow window, and no win of the other side is near."""
+    f = r.frames[ply]
+    return (
+        r.pruning[ABOVE] > 0
+        and ply > 0
+        and f[DEPTH] <= 4
+        and f[HIGH] - f[LOW] == 1
+        and f[HIGH] < SURE
+        and f[HIGH] > -SURE
+        and f[NOW] - r.pruning[ABOVE] * f[DEPTH] >= f[HIGH]
+        and WINS[s.board] - s.scored[1 - s.turn] > 1
+    )
+
+
+@rule
+def threatened(s: Any, r: Any, ply: int) -> bool:
+    """Whether a leaf must be looked into: the other side would win with a stone that steps home. After `evaluate`."""
+    f = r.frames[ply]
+    return (
+        r.pruning[THREATS] > 0
+        and f[DEPTH] <= 0
+        and ply > 0
+        and ply <= 2 * r.frames[0][DEPTH] + 1
+        and ply < DEEPEST
+        and f[TOP] <= LAST_TOP
+        and WINS[s.board] - s.scored[1 - s.turn] == 1
+        and r.near[1 - s.turn] > 0
+    )
+
+
+@rule
+def hopeless(r: Any, ply: int, tried: int) -> bool:
+    """Whether the answer next in order, at the last ply, promises too little to come near the window."""
+    f = r.frames[ply]
+    return (
+        r.pruning[BELOW] > 0
+        and ply > 0
+        and f[DEPTH] == 1
+        and tried > 1
+        and f[FLOOR] > -SURE
+        and f[NOW] + r.pruning[BELOW] + (r.priority[f[AT]] >> 8) <= f[FLOOR]
+    )
 
 
 @rule
@@ -259,7 +239,45 @@ def ask_child(r: Any, ply: int, depth: int, low: int, high: int, may_pass: int) 
 
 
 @rule
-def enter(s: Any, r: Any, tt: Any, ply: int) -> int:
+def wins_now(s: Any, r: Any) -> bool:
+    """Whether the last stone goes home with this turn, by itself or sent: no need to try it. After `evaluate`."""
+    return WINS[s.board] - s.scored[s.turn] == 1 and (r.near[s.turn] > 0 or brings_last_home(s, r))
+
+
+@template
+def sees_a_win(states: Any, rooms: Any) -> bool:
+    """Whether a leaf of the search would know that the side to move wins with this turn."""
+    open_rows(states[0], rooms[0])
+    evaluate(states[0], rooms[0], 0)
+    return wins_now(states[0], rooms[0])
+
+
+@rule
+def last_stone(s: Any) -> bool:
+    """Whether one stone more wins, for either side."""
+    return WINS[s.board] - s.scored[0] == 1 or WINS[s.board] - s.scored[1] == 1
+
+
+@rule
+def judge(s: Any, r: Any, net: Any, ply: int, inner: bool) -> int:
+    """The worth of a ply's position for the side to move; roads are found wherever the search goes on from them."""
+    worth = 0
+    if r.judged == 0 or r.share > 0 or inner or last_stone(s):
+        worth = evaluate(s, r, 1 if inner else 0)
+    if r.judged == 1:
+        if ply == 0:
+            fill_units(s, r, net, ply)
+        else:
+            follow_turn(s, r, net, ply)
+        worth = ((worth * r.share) >> 4) + net_worth(s, r, net, ply)
+    if r.weights[NOISE] > 0:
+        mixed = ((s.hash ^ r.seed) * 40503) & 0x7FFFFFFF
+        worth += (mixed >> 8) % (2 * r.weights[NOISE] + 1) - r.weights[NOISE]
+    return worth
+
+
+@rule
+def enter(s: Any, r: Any, tt: Any, net: Any, ply: int) -> int:
     """Begin with the position of a ply: its worth if that is plain, else DESCEND (after a null move) or TRY_NEXT."""
     f = r.frames[ply]
     r.path[ply] = s.hash
@@ -270,10 +288,14 @@ def enter(s: Any, r: Any, tt: Any, ply: int) -> int:
         score = known(s, tt, f[DEPTH], f[LOW], f[HIGH], ply)
         if score != UNSETTLED:
             return score
-    now = evaluate(s, r, 1 if inner else 0)
-    if ply > 0 and WINS[s.board] - s.scored[s.turn] == 1 and r.near[s.turn] > 0:
-        return MATE - ply - 1  # a stone steps home and wins: no need to try it
-    if not inner:
+    now = judge(s, r, net, ply, inner)
+    if ply > 0 and wins_now(s, r):
+        return MATE - ply - 1
+    f[NOW] = now
+    if threatened(s, r, ply):
+        inner = True
+        f[DEPTH] = 1
+    if not inner or good_enough(s, r, ply):
         return now
     f[UNTIL] = list_all(s, r, f[TOP])
     weigh(s, r, f[TOP], f[UNTIL], first_to_try(s, r, tt, ply), ply)
@@ -284,7 +306,8 @@ def enter(s: Any, r: Any, tt: Any, ply: int) -> int:
     if f[MAY_PASS] == 1 and f[DEPTH] >= 3 and now >= f[HIGH] and f[HIGH] < SURE and f[HIGH] > -SURE:
         f[STAGE] = PASSED
         pass_turn(s)
-        return ask_child(r, ply, f[DEPTH] - 3, -f[HIGH], 1 - f[HIGH], 0)
+        less = 3 + (f[DEPTH] // 4 if r.pruning[PASSING] > 0 else 0)
+        return ask_child(r, ply, f[DEPTH] - less, -f[HIGH], 1 - f[HIGH], 0)
     return TRY_NEXT
 
 
@@ -294,8 +317,13 @@ def try_next(s: Any, r: Any, tt: Any, ply: int) -> int:
     f = r.frames[ply]
     f[AT] += 1
     tried = f[AT] - f[TOP]
-    most = most_tried(f[DEPTH]) if ply > 0 and f[LOW] > -SURE else f[UNTIL]
-    if f[FLOOR] >= f[HIGH] or f[AT] >= f[UNTIL] or tried >= most:
+    most = most_tried(r, f[DEPTH]) if ply > 0 and f[LOW] > -SURE else f[UNTIL]
+    over = f[FLOOR] >= f[HIGH] or f[AT] >= f[UNTIL] or tried >= most
+    action = -1
+    if not over:
+        action = pick(r, f[AT], f[UNTIL])
+        over = hopeless(r, ply, tried)
+    if over:
         bound = EXACT
         if f[BEST] >= f[HIGH]:
             bound = AT_LEAST
@@ -303,7 +331,6 @@ def try_next(s: Any, r: Any, tt: Any, ply: int) -> int:
             bound = AT_MOST
         keep(s, tt, f[DEPTH], f[BEST], f[CHOSEN], bound, ply)
         return f[BEST]
-    action = pick(r, f[AT], f[UNTIL])
     f[ACTION] = action
     f[PIECE] = s.cells[Action.part(action, 0)]
     f[SENT] = s.cells[Action.part(action, 1)] if Action.kind(action) == Action.SEND else 0
@@ -316,7 +343,7 @@ def try_next(s: Any, r: Any, tt: Any, ply: int) -> int:
     if tried == 0:
         f[STAGE] = WHOLE
         return ask_child(r, ply, f[DEPTH] - 1, -f[HIGH], -f[FLOOR], 1)
-    f[LESS] = reduction(f[DEPTH], tried, r.liking[f[AT]])
+    f[LESS] = reduction(r, f[DEPTH], tried, r.priority[f[AT]])
     f[STAGE] = SCOUT
     return ask_child(r, ply, f[DEPTH] - 1 - f[LESS], -f[FLOOR] - 1, -f[FLOOR], 1)
 
@@ -336,6 +363,8 @@ def accept(s: Any, r: Any, ply: int, score: int) -> None:
             r.best_score = score
         if score >= f[HIGH]:
             remember(r, s.turn, f[ACTION], f[DEPTH], ply)
+            if r.pruning[MALUS] > 0:
+                forget(r, s.turn, f[TOP], f[AT], f[DEPTH])
 
 
 @rule
@@ -358,11 +387,12 @@ def come_back(s: Any, r: Any, ply: int, score: int) -> int:
 
 
 @template
-def iterate(states: Any, rooms: Any, tt: Any, depth: int) -> int:
+def iterate(states: Any, rooms: Any, tt: Any, net: Any, depth: int) -> int:
     """One iteration from the root: its worth for the side to move; the best answer is in `best`."""
     s = states[0]
     r = rooms[0]
     set_lock(s)
+    open_rows(s, r)
     r.aborted = 0
     r.best = -1
     r.frames[0][DEPTH] = depth
@@ -378,7 +408,7 @@ def iterate(states: Any, rooms: Any, tt: Any, depth: int) -> int:
             if r.nodes >= r.limit or r.stop != 0:
                 r.aborted = 1
                 return 0
-            step = enter(s, r, tt, ply)
+            step = enter(s, r, tt, net, ply)
         elif step == TRY_NEXT:
             step = try_next(s, r, tt, ply)
         elif ply == 0:

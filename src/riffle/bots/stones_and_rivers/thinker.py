@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from riffle.core.event import Step
 from riffle.core.game import Game
+from riffle.core.position import Position
+from riffle.core.workspace import Workspace
 
+from .deadline import Deadline
+from .nets import NONE, Networks, places_of, seat_network, shape_of
 from .race import LONGEST, WIDTHS, new_beam, race
 from .room import CARE, DEEPEST, new_room, new_table
 from .search import MATE, SURE, iterate
-from .weights import RACE, TUNED, laid_out
+from .weights import PRUNING, RACE, TUNED, Pruning, laid_out, pruning_of
 
 ENDLESS = 1 << 60
 PROBE = 5000
@@ -23,6 +26,8 @@ PLANNED_A_SECOND = 100_000
 CARELESS, LOOKED_AT, AHEAD = 16, 6, 60
 """An opponent all but one of whose last turns cost so much at first sight gives its turns away, if we are well ahead.
 Good players give something up at first sight too, but seldom turn after turn."""
+CLOSE = 3
+"""An opponent with fewer stones than this to bring home is watched, however careless it was."""
 
 
 class Thought(NamedTuple):
@@ -53,82 +58,97 @@ class Thinker:
         weights: Mapping[str, float] = TUNED,
         *,
         judging: bool = False,  # both sides' positions in turn, as they are: no opinion of the opponent is formed
+        processor: bool = False,  # seconds are those of processor time, not of the wall
+        networks: Networks | None = None,  # one of them judges where it knows the board
+        pruning: Pruning = PRUNING,
     ) -> None:
         self.game = game
-        self.engine = game.fast
+        self.workspace = Workspace(game)
         self.room = new_room()
         self.table = new_table()
         self.room["seed"] = seed & 0x7FFFFFFF
         self.room["weights"][0] = laid_out(weights, noise)
+        self.room["pruning"][0] = pruning_of(pruning)
         self.racing = laid_out(RACE)
         self.beam: Any = new_beam()
-        self._buffer = self.engine.buffer(game.most_legal)
         self.judging = judging
+        self.processor = processor
+        self.networks: Networks = networks or {}
+        self.net: Any = NONE
         self.losses: list[int] = []  # what each of the other side's turns cost it at first sight
         self.hurry = 0  # turns for which the other side is still thought careless
-        self._mine: Any = None  # the position after the last answer given here
+        self._mine: Position | None = None  # the position after the last answer given here
         self.care = int(self.room["weights"][0, CARE])
-        self._iterate = self.engine.bind(iterate)
-        self._race = self.engine.bind(race)
+        self._iterate = self.workspace.bind(iterate)
+        self._race = self.workspace.bind(race)
         self._warm()
 
     def _warm(self) -> None:
         """Compile (or load what was compiled before) now, so that no clock runs meanwhile."""
-        s = self.game.start(self.engine, 2, self.game.options.read({"first": "circle"}))
+        position = self.game.start(2, seed=0, first="circle", speed="fast")
+        s = self.workspace.states(position)
         self._reset(s, 2)
-        self._iterate(s, self.room, self.table, 1)
+        self._iterate(s, self.room, self.table, NONE, 1)
         self._race(s, self.room, self.beam, 1, 1)
+        position.answer(0, Step(position.codes(0)[0]))
 
-    def think(self, state: Any, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST) -> Thought:
-        """Search a state (in the fast engine's form, which stays as it is) within nodes, seconds and depth."""
-        s = state.copy()
-        started = time.perf_counter()
+    def think(
+        self, position: Position, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST
+    ) -> Thought:
+        """Search a position within nodes, seconds and depth."""
+        position = position.at_speed("fast")
+        s = self.workspace.states(position)
+        with Deadline(self.room, seconds, processor=self.processor) as deadline:
+            self._choose_network(s)
+            if not self.judging:
+                self._weigh_care(s)
+            self._reset(s, nodes)
+            plan = None
+            if self.hurry and nodes >= PLANNED:
+                plan = self._plan(s, nodes, seconds)
+                nodes //= 3
+                self.room["nodes"] = 0
+                self.room["limit"] = nodes
+            best = plan or self._deepen(position, s, nodes, deadline, depth)
         if not self.judging:
-            self._weigh_care(s)
-        self._reset(s, nodes)
-        timer = threading.Timer(seconds, self._stop) if seconds is not None else None
-        if timer:
-            timer.daemon = True
-            timer.start()
-        plan = None
-        if self.hurry and nodes >= PLANNED:
-            plan = self._plan(s, nodes, seconds)
-            nodes //= 3
-            self.room["nodes"] = 0
-            self.room["limit"] = nodes
-        best = plan or self._deepen(s, nodes, seconds, depth, started)
-        if timer:
-            timer.cancel()
-        if not self.judging:
-            self._remember(state, best.code)
-        return best._replace(nodes=int(self.room["nodes"][0]), seconds=time.perf_counter() - started)
+            self._mine = position.answer(position.to_move[0], Step(best.code))
+        return best._replace(nodes=int(self.room["nodes"][0]), seconds=deadline.spent)
 
-    def _deepen(self, s: Any, nodes: int, seconds: float | None, depth: int, started: float) -> Thought:
+    def _deepen(self, position: Position, s: Any, nodes: int, deadline: Deadline, depth: int) -> Thought:
         """Search deeper and deeper until the nodes, the time or the depth are spent, or the end is seen."""
-        best = Thought(self._any(s), 0, 0, 0, 0.0)
+        best = Thought(position.codes(position.to_move[0])[0], 0, 0, 0, 0.0)
         for deeper in range(1, depth + 1):
-            score = int(self._iterate(s, self.room, self.table, deeper))
-            found = self._found(best, score, deeper, started)
+            score = int(self._iterate(s, self.room, self.table, self.net, deeper))
+            found = self._found(score, deeper)
             if found is None:
                 break
             best = found
-            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(started, seconds, nodes):
+            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(deadline, nodes):
                 break
             self.room["first"] = best.code
         return best
 
+    def _choose_network(self, s: Any) -> None:
+        """The network that knows this board and these rules, or none."""
+        if not self.networks:
+            self.room["judged"] = 0
+            return
+        self.net = self.networks.get(shape_of(self.game, s), NONE)
+        seat_network(self.room, self.net, places_of(self.game, s))
+
     def _weigh_care(self, s: Any) -> None:
         """Look at what the other side's last turn cost it. One that gives its turns away need not be watched."""
         self._set_care(self.care)
-        if self._mine is not None and int(s["ply"][0]) == int(self._mine["ply"][0]) + 1:
-            best = self._look(self._mine, 1)
+        if self._mine is not None and int(s["ply"][0]) == int(self._mine.field("ply")) + 1:
+            best = self._look(self.workspace.states(self._mine), 1)
             lead = self._look(s, 0)
             self.losses.append(best + lead)
             last = sorted(self.losses[-LOOKED_AT:])
             self.hurry = max(0, self.hurry - 1)
             if len(last) >= 4 and last[1] > CARELESS and lead > AHEAD:
                 self.hurry = 3
-        if int(s["scored"][0][1 - int(s["turn"][0])]) > 2:
+        rules: Any = self.game.rules
+        if int(rules.WINS[int(s["board"][0])]) - int(s["scored"][0][1 - int(s["turn"][0])]) < CLOSE:
             self.hurry = 0
         if self.hurry:
             self._set_care(0)
@@ -136,13 +156,7 @@ class Thinker:
     def _look(self, s: Any, depth: int) -> int:
         """What a position is worth at first sight (0), or after the best turn at first sight (1)."""
         self._reset(s, PROBE)
-        return int(self._iterate(s.copy(), self.room, self.table, depth))
-
-    def _remember(self, s: Any, code: int) -> None:
-        """Keep the position after our answer, to judge the reply by."""
-        self._mine = s.copy()
-        self.engine.put(self._mine, "fact_count", 0)
-        self.engine.apply(self._mine, int(s["turn"][0]), code)
+        return int(self._iterate(s.copy(), self.room, self.table, self.net, depth))
 
     def _plan(self, s: Any, nodes: int, seconds: float | None) -> Thought | None:
         """The first turn of the shortest way home that a beam finds, wider and wider; None if it finds none.
@@ -166,6 +180,7 @@ class Thinker:
         return found
 
     def _set_care(self, care: int) -> None:
+        self.room["judged"] = int(self.net is not NONE and care == self.care)
         if int(self.room["weights"][0, CARE]) != care:
             self.room["weights"][0, CARE] = care
             self.table[:] = 0  # what it holds was judged otherwise
@@ -181,15 +196,7 @@ class Thinker:
         room["history"] //= 8
         room["plies_left"] = int(s["ply_cap"][0]) - int(s["ply"][0])
 
-    def _any(self, s: Any) -> int:
-        """Some legal answer, for a search that ends before it has looked at one."""
-        self.engine.legal(s, int(s["turn"][0]), self._buffer)
-        return int(self._buffer[0])
-
-    def _stop(self) -> None:
-        self.room["stop"] = 1
-
-    def _found(self, before: Thought, score: int, depth: int, started: float) -> Thought | None:
+    def _found(self, score: int, depth: int) -> Thought | None:
         """The iteration's answer; an aborted one still counts as far as it came, its best is no worse than the last."""
         best = int(self.room["best"][0])
         if best < 0:
@@ -198,8 +205,8 @@ class Thinker:
             score = int(self.room["best_score"][0])
         return Thought(best, score, depth, 0, 0.0)
 
-    def _late(self, started: float, seconds: float | None, nodes: int) -> bool:
+    def _late(self, deadline: Deadline, nodes: int) -> bool:
         """A further iteration costs several times all before: none is begun that cannot come far."""
-        if seconds is not None and time.perf_counter() - started > 0.6 * seconds:
+        if deadline.seconds is not None and deadline.spent > 0.6 * deadline.seconds:
             return True
         return int(self.room["nodes"][0]) > 0.6 * nodes

@@ -1,11 +1,30 @@
-"""The weights of the evaluation, as the tuning run left them (bench/stones_and_rivers_tuning.md)."""
+"""The weights of the evaluation, set by hand and tuned (bench/stones_and_rivers_tuning.md); what is not searched."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from .room import CARE, CHOKE, CONTEMPT, FAR, LEAD, MOBILE, NOISE, RIVER, SCORED, SPARE, TEMPO, WEIGHTS
+from .room import (
+    CARE,
+    CHOKE,
+    CONTEMPT,
+    FAR,
+    HOME,
+    MOBILE,
+    MOST_RIVERS,
+    MOST_SCORED,
+    NOISE,
+    RIVER,
+    ROAD,
+    SCORED,
+    SPARE,
+    TEMPO,
+    WEIGHTS,
+)
+
+Weights = Mapping[str, Any]
+Pruning = Mapping[str, Any]
 
 TUNED: dict[str, float] = {
     "near": 120,  # a stone one turn from the goal
@@ -31,25 +50,53 @@ RACE: dict[str, float] = {
 """For a race against nobody: the other side gives its turns away, and only the number of turns counts."""
 
 
-def laid_out(weights: Mapping[str, float] = TUNED, noise: int = 0) -> list[int]:
+def laid_out(weights: Weights = TUNED, noise: int = 0) -> list[int]:
     """The weights in the order in which the search reads them."""
     out = [0] * WEIGHTS
-    for turns in range(1, FAR):
-        out[turns] = round(weights["near"] * weights["fade"] ** (turns - 1))
-        if "turn" in weights:
-            out[turns] = round(max(0, weights["scored"] - weights["turn"] * turns))
-    named: dict[int, Any] = {
-        SCORED: weights["scored"],
-        LEAD: weights["lead"],
-        SPARE: weights["spare"],
-        TEMPO: weights["tempo"],
-        RIVER: weights["river"],
-        CHOKE: weights["choke"],
-        MOBILE: weights["mobile"],
-        CONTEMPT: weights["contempt"],
-        CARE: weights["care"],
-        NOISE: noise,
-    }
-    for place, value in named.items():
-        out[place] = round(value)
+    _from_shape(weights, out)
+    out[HOME] = round(weights["scored"])
+    out[CONTEMPT] = round(weights["contempt"])
+    out[CARE] = round(weights["care"])
+    out[NOISE] = noise
     return out
+
+
+def _from_shape(weights: Weights, out: list[int]) -> None:
+    for turns in range(1, FAR):
+        worth = round(weights["near"] * weights["fade"] ** (turns - 1))
+        if "turn" in weights:
+            worth = round(max(0, weights["scored"] - weights["turn"] * turns))
+        out[ROAD + turns] = worth
+        out[SPARE + turns] = worth * round(weights["spare"]) >> 4
+    for stones in range(MOST_SCORED + 1):
+        out[SCORED + stones] = round(stones * weights["scored"] + stones * stones * weights["lead"])
+    for rivers in range(MOST_RIVERS + 1):
+        out[RIVER + rivers] = round(rivers * weights["river"])
+    out[TEMPO] = round(weights["tempo"])
+    out[MOBILE] = round(weights["mobile"])
+    out[CHOKE] = round(weights["choke"])
+
+
+ALL = 1 << 20
+PRUNING: dict[str, Any] = {
+    "above": 0,  # 0: never
+    "below": 0,
+    "tried": (24, 48, ALL, ALL),
+    "reduced": 0,
+    "passing": 0,
+    "malus": 0,
+    "threats": 0,
+}
+
+
+def pruning_of(pruning: Pruning = PRUNING) -> list[int]:
+    """In the order in which the search reads them."""
+    return [
+        pruning["above"],
+        pruning["below"],
+        *pruning["tried"],
+        pruning["reduced"],
+        pruning["passing"],
+        pruning["malus"],
+        pruning["threats"],
+    ]

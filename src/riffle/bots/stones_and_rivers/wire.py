@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.games.stones_and_rivers.answers import Action
-from riffle.games.stones_and_rivers.board import COLUMNS, EMPTY, GOAL_FIRST, GOAL_LAST, HEIGHT, STONE, WIDTH
-from riffle.games.stones_and_rivers.positions import row_text
+from riffle.core.game import Game
+from riffle.core.position import Position
+from riffle.games.stones_and_rivers.actions import Action
+from riffle.games.stones_and_rivers.board import COLUMNS, EMPTY, STONE
+from riffle.games.stones_and_rivers.notation import row_text
+from riffle.games.stones_and_rivers.options import OPTIONS
 
 OWNERS = ("circle", "square")
 ORIENTATIONS = {2: "horizontal", 3: "vertical"}
@@ -23,11 +26,17 @@ class WireError(ValueError):
 class Side:
     """Which way up a table is shown."""
 
-    def __init__(self, board: int, circle_bottom: bool) -> None:
-        self.rows: int = HEIGHT[board]
-        self.columns: int = WIDTH[board]
-        self.score_columns = list(range(GOAL_FIRST[board], GOAL_LAST[board] + 1))
+    def __init__(self, game: Game, board: int, circle_bottom: bool) -> None:
+        rules: Any = game.rules
+        self.rows: int = rules.HEIGHT[board]
+        self.columns: int = rules.WIDTH[board]
+        self.score_columns = list(range(rules.GOAL_FIRST[board], rules.GOAL_LAST[board] + 1))
         self.circle_bottom = circle_bottom
+
+    @classmethod
+    def of(cls, position: Position) -> Side:
+        values = position.option_values
+        return cls(position.game, values["board"], values["circle"] == OPTIONS.CIRCLE_BOTTOM)
 
     def point(self, place: Any) -> int:
         """The number of a point given as [x, y]."""

@@ -1,45 +1,44 @@
-"""The table of Hidden Stones in characters, for the terminal."""
+"""The table of Hidden Stones in characters."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import ALL, CELLS, FACES
+from .cards import ALL, CELLS, FACES, NAMES, SOLO_VALUES
+from .ending import STRIKES, THRESHOLD
 
-COLOURS = ("bright_yellow", "white on grey23", "orange3", "red3", "medium_purple", "dodger_blue1", "grey70", "green3")
 
-
-def picture(view: dict[str, Any], seat: int, game: Any) -> str:
-    """Grid, piles and scores, and the hand of the one who looks, each card with its formation."""
+def picture(view: Mapping[str, Any], say: Callable[..., str]) -> str:
+    """The stones with their coordinates, what the letters mean, piles and scores, and every hand that can be seen."""
     faces = [int(face) for face in view["faces"]]
-    lines = [""]
+    lines = ["       " + "  ".join(name[0] for name in CELLS[:3])]
     for row in range(3):
-        stones = [_stone(faces[3 * row + column]) for column in range(3)]
-        names = " ".join(CELLS[3 * row + column] for column in range(3))
-        lines.append(f"   {'  '.join(stones)}    [dim]{names}[/]")
-    lines.append(f"   [dim]pile {view['pile_count']}, discarded {view['discard_count']}[/]")
-    for other in range(view["seats"]):
-        taken = sum(ALL[card].value for card in range(len(ALL)) if view["score_pile"][other][card])
-        mark = ">" if other == view["turn"] else " "
-        cards = f"{view['scored_count'][other]} cards, {taken} points"
-        lines.append(f" {mark} player {other + 1}: {cards}, {view['hand_count'][other]} in hand")
+        stones = [FACES[face] if face >= 0 else "." for face in faces[3 * row : 3 * row + 3]]
+        lines.append(f"    {CELLS[3 * row][1]}  {'  '.join(stones)}")
+    lines += ["", f"   {say('picture-legend')}", f"   {say('picture-cards')}", ""]
+    lines.append(f"   {say('picture-piles', pile=view['pile_count'], discarded=view['discard_count'])}")
     if view["seats"] == 1:
-        lines.append(f"   strikes {view['strikes']} of 4")
-    hand = [card for card in range(len(ALL)) if view["hands"][seat][card] == 1]
-    lines += [_card(card, faces) for card in hand]
+        lines.append(f"   {say('picture-strikes', strikes=view['strikes'], most=STRIKES)}")
+    for seat in range(view["seats"]):
+        lines.append(_seat(view, seat, say))
+        lines += [_card(card, faces, say) for card in range(len(ALL)) if view["hands"][seat][card] == 1]
     return "\n".join(lines)
 
 
-def _card(card: int, faces: list[int]) -> str:
+def _seat(view: Mapping[str, Any], seat: int, say: Callable[..., str]) -> str:
+    told = say(
+        "picture-seat",
+        seat=seat + 1,
+        cards=view["scored_count"][seat],
+        needed=THRESHOLD[view["seats"]] or len(SOLO_VALUES),
+        points=sum(card.value for card, scored in zip(ALL, view["score_pile"][seat], strict=True) if scored),
+        hand=view["hand_count"][seat],
+    )
+    return f" {'>' if view['asked'] and seat == view['turn'] else ' '} {told}"
+
+
+def _card(card: int, faces: list[int], say: Callable[..., str]) -> str:
     fits = any(all(faces[cell] == face for cell, face in place) for place in ALL[card].placements())
-    name, pattern = f"c{ALL[card].id:02}", _pattern(ALL[card].pattern)
-    return f"   {name}  {pattern}  worth {ALL[card].value}{'  [green]lies now[/]' if fits else ''}"
-
-
-def _stone(face: int) -> str:
-    return f"[{COLOURS[face]} bold]{FACES[face]}[/]" if face >= 0 else "."
-
-
-def _pattern(pattern: str) -> str:
-    shown = "".join(_stone(FACES.index(letter)) if letter in FACES else letter for letter in pattern)
-    return shown + " " * (11 - len(pattern))
+    worth = say("picture-card", value=ALL[card].value)
+    return f"     {NAMES[card]}  {ALL[card].pattern:<11}  {worth}{'  ' + say('picture-lies') if fits else ''}"

@@ -5,30 +5,20 @@ For one player she also picks the 16 cards of the deck ("Solo-Variante", rule 70
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import NATURE, ask
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit
-from riffle.core.question import NATURE, ask
-from riffle.core.rule import rule
-
+from .actions import Action, Fact
 from .cards import CARDS, SOLO_VALUES, VALUE
-from .draw import learn_draw
-from .state import (
-    DEAL,
-    FIRST_PLAYER,
-    HAND,
-    LAY_STONE,
-    NOT_ASKED,
-    SOLO_DECK,
-    TURN,
-    Action,
-    Fact,
-)
+from .hidden import learn_draw
+from .options import OPTIONS
+from .state import DEAL, FIRST_PLAYER, HAND, LAY_STONE, REFILL, SOLO_DECK, TURN, State
 from .stones import next_cell, stones_left
 
 
 @rule
-def begin(s: Any) -> None:
+def begin(s: State) -> None:
     """Nine stones are to be laid; then the first player, the deck and the hands."""
     for cell in range(9):
         s.faces[cell] = -1
@@ -36,19 +26,19 @@ def begin(s: Any) -> None:
 
 
 @rule
-def lay_stone(s: Any, cell: int, face: int) -> None:
+def lay_stone(s: State, cell: int, face: int) -> None:
     """Rule 1. After the ninth stone the first player is drawn, unless the table has named one (rule 4)."""
     s.faces[cell] = face
     emit(s, Fact.LAID, cell, face)
     if next_cell(s) == 9:
-        if s.seats > 1 and s.first == 0:
+        if s.seats > 1 and s.first == OPTIONS.FIRST_RANDOM:
             ask(s, FIRST_PLAYER, NATURE)
         else:
-            begin_with(s, max(0, s.first - 1))
+            begin_with(s, max(0, s.first - OPTIONS.FIRST_1))
 
 
 @rule
-def begin_with(s: Any, seat: int) -> None:
+def begin_with(s: State, seat: int) -> None:
     """Rule 4, then rule 3 or 70: the draw pile is all cards or, for one player, the 16 that nature picks."""
     s.start = seat
     s.turn = seat
@@ -63,7 +53,7 @@ def begin_with(s: Any, seat: int) -> None:
 
 
 @rule
-def pick_card(s: Any, card: int) -> None:
+def pick_card(s: State, card: int) -> None:
     """Rule 70: one more card for the deck of one player."""
     s.pile[card] = 1
     s.pile_count += 1
@@ -72,13 +62,13 @@ def pick_card(s: Any, card: int) -> None:
 
 
 @rule
-def deal_seat(s: Any) -> int:
+def deal_seat(s: State) -> int:
     """Whose card is dealt next: four each, beginning with the first player."""
     return (s.start + s.dealt // HAND) % s.seats
 
 
 @rule
-def deal_card(s: Any, seat: int, card: int) -> None:
+def deal_card(s: State, seat: int, card: int) -> None:
     """Rule 2."""
     take_card(s, seat, card)
     s.dealt += 1
@@ -87,7 +77,7 @@ def deal_card(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def take_card(s: Any, seat: int, card: int) -> None:
+def take_card(s: State, seat: int, card: int) -> None:
     """A card from the pile into a hand; its owner alone sees which."""
     s.pile[card] = 0
     s.pile_count -= 1
@@ -101,7 +91,7 @@ def take_card(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def draws_for(s: Any) -> int:
+def draws_for(s: State) -> int:
     """The seat that the next card is for."""
     if s.question == DEAL:
         return deal_seat(s)
@@ -109,7 +99,7 @@ def draws_for(s: Any) -> int:
 
 
 @rule
-def legal_nature(s: Any, out: Any) -> int:
+def legal_nature(s: State, out: list[int]) -> int:
     n = 0
     if s.question == LAY_STONE:
         for face in range(8):
@@ -136,32 +126,31 @@ def legal_nature(s: Any, out: Any) -> int:
 
 
 @rule
-def why_not_nature(s: Any, action: int) -> int:
+def may_nature(s: State, action: int) -> bool:
+    """Whether nature may answer that."""
     kind = Action.kind(action)
-    first = Action.part(action, 0)
-    second = Action.part(action, 1)
+    first: int = Action.part(action, 0)
+    second: int = Action.part(action, 1)
     if kind == Action.LAY:
-        fine = s.question == LAY_STONE and first == next_cell(s) and stones_left(s, second // 2) > 0
-    elif kind == Action.BEGINS:
-        fine = s.question == FIRST_PLAYER and first < s.seats
-    elif kind == Action.PICK:
-        fine = s.question == SOLO_DECK and s.pile[first] == 0 and VALUE[first] == SOLO_VALUES[s.pile_count]
-    elif kind == Action.DRAW:
-        draws = s.question != LAY_STONE and s.question != FIRST_PLAYER and s.question != SOLO_DECK
-        fine = draws and first == draws_for(s) and s.pile[second] == 1
-    else:
-        fine = False
-    return 0 if fine else NOT_ASKED
+        return s.question == LAY_STONE and first == next_cell(s) and stones_left(s, second // 2) > 0
+    if kind == Action.BEGINS:
+        return s.question == FIRST_PLAYER and first < s.seats
+    if kind == Action.PICK:
+        return s.question == SOLO_DECK and s.pile[first] == 0 and VALUE[first] == SOLO_VALUES[s.pile_count]
+    if kind == Action.DRAW:
+        draws = s.question == DEAL or s.question == REFILL
+        return draws and first == draws_for(s) and s.pile[second] == 1
+    return False
 
 
 @rule
-def evenly(s: Any) -> int:
+def evenly(s: State) -> int:
     """Only the stones are drawn by odds."""
     return 0 if s.question == LAY_STONE else 1
 
 
 @rule
-def odds(s: Any, action: int) -> int:
+def odds(s: State, action: int) -> int:
     """A face is as likely as there are stones of its type left; everything else is drawn evenly."""
     if Action.kind(action) == Action.LAY:
         return stones_left(s, Action.part(action, 1) // 2)

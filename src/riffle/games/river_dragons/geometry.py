@@ -1,4 +1,4 @@
-"""Distances, crossings and clearances in whole numbers: no tolerance, no doubt (our section 2.2).
+"""Distances, crossings and clearances in whole numbers: no tolerance, no doubt.
 
 On the island side everything is looked up in tables made once from the board; on the expert side it is worked out from
 where the stones lie. Both judge by the same sums.
@@ -6,7 +6,7 @@ where the stones lie. Both judge by the same sums.
 
 from __future__ import annotations
 
-from riffle.core.rule import rule
+from riffle.core.declare.rule import rule
 
 from .board import (
     BOARD_X,
@@ -21,10 +21,13 @@ from .board import (
     PAIR_OTHER,
     REACH_PERCENT,
     RUNS_OVER,
+    RUNS_OVER_VILLAGES,
     SIZES,
+    VILLAGE_CLEARANCE,
     VILLAGES,
 )
-from .state import S
+from .options import OPTIONS
+from .state import State
 
 
 @rule
@@ -46,23 +49,23 @@ def root_up(number: int) -> int:
 
 
 @rule
-def support_x(s: S, support: int) -> int:
-    if support < VILLAGES or s.side == 0:
+def support_x(s: State, support: int) -> int:
+    if support < VILLAGES or s.side == OPTIONS.SIDE_ISLANDS:
         return BOARD_X[support]
     return s.stone_x[support - VILLAGES]
 
 
 @rule
-def support_y(s: S, support: int) -> int:
-    if support < VILLAGES or s.side == 0:
+def support_y(s: State, support: int) -> int:
+    if support < VILLAGES or s.side == OPTIONS.SIDE_ISLANDS:
         return BOARD_Y[support]
     return s.stone_y[support - VILLAGES]
 
 
 @rule
-def exact_gap(s: S, pair: int) -> int:
+def exact_gap(s: State, pair: int) -> int:
     """The plank length a pair needs."""
-    if s.side == 0:
+    if s.side == OPTIONS.SIDE_ISLANDS:
         return 0 + NEED[pair]
     one = PAIR_ONE[pair]
     other = PAIR_OTHER[pair]
@@ -73,25 +76,25 @@ def exact_gap(s: S, pair: int) -> int:
 
 
 @rule
-def gap(s: S, pair: int) -> int:
+def gap(s: State, pair: int) -> int:
     """The same as the holder of this state sees it: exact unless `eye` says otherwise."""
     exact = exact_gap(s, pair)
     return exact + exact * s.eye[pair] // 10000
 
 
 @rule
-def length_of(s: S, plank: int) -> int:
+def length_of(s: State, plank: int) -> int:
     return LENGTH[s.short_game][plank % SIZES]
 
 
 @rule
-def spans(s: S, plank: int, pair: int) -> bool:
+def spans(s: State, plank: int, pair: int) -> bool:
     """Rule 44: the plank is long enough to lie on both supports."""
     return gap(s, pair) <= length_of(s, plank)
 
 
 @rule
-def in_reach(s: S, pair: int) -> bool:
+def in_reach(s: State, pair: int) -> bool:
     """Rule 51: not farther than 1.25 of the longest plank. What is legal never depends on anybody's eye."""
     return 100 * exact_gap(s, pair) <= REACH_PERCENT * LENGTH[s.short_game][SIZES - 1]
 
@@ -106,9 +109,9 @@ def side_of(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> int:
 
 
 @rule
-def crosses(s: S, pair: int, laid: int) -> bool:
+def crosses(s: State, pair: int, laid: int) -> bool:
     """Rule 48: whether two planks on these pairs would lie across each other."""
-    if s.side == 0:
+    if s.side == OPTIONS.SIDE_ISLANDS:
         place = NEAR_PLACE[laid]
         return (CROSSES[NEAR_PLACE[pair]][place // 30] >> (place % 30)) & 1 == 1
     a = PAIR_ONE[pair]
@@ -131,8 +134,8 @@ def crosses(s: S, pair: int, laid: int) -> bool:
 
 
 @rule
-def under_line(s: S, pair: int, x: int, y: int) -> bool:
-    """Whether a stone at (x, y) would lie under a plank on the pair: nearer than 14.5 to its middle line."""
+def under_line(s: State, pair: int, x: int, y: int, clearance: int) -> bool:
+    """Whether something at (x, y) would lie under a plank on the pair: nearer than that to its middle line."""
     ax = support_x(s, PAIR_ONE[pair])
     ay = support_y(s, PAIR_ONE[pair])
     bx = support_x(s, PAIR_OTHER[pair]) - ax
@@ -145,15 +148,25 @@ def under_line(s: S, pair: int, x: int, y: int) -> bool:
     # Far points are let go first, so that the squares below stay within 64 bits.
     if cross > 1000000000:
         return False
-    return cross * cross < CLEARANCE * CLEARANCE * squared
+    return cross * cross < clearance * clearance * squared
 
 
 @rule
-def over_stone(s: S, pair: int, stone: int) -> bool:
+def over_stone(s: State, pair: int, stone: int) -> bool:
     """Rule 50: whether a plank on the pair would run over that stone."""
-    if s.side == 0:
+    if s.side == OPTIONS.SIDE_ISLANDS:
         return (RUNS_OVER[NEAR_PLACE[pair]] >> stone) & 1 == 1
     support = VILLAGES + stone
     if support == PAIR_ONE[pair] or support == PAIR_OTHER[pair]:
         return False
-    return under_line(s, pair, s.stone_x[stone], s.stone_y[stone])
+    return under_line(s, pair, s.stone_x[stone], s.stone_y[stone], CLEARANCE)
+
+
+@rule
+def over_village(s: State, pair: int, village: int) -> bool:
+    """Rule 55: whether a plank on the pair would lie across a village that does not carry it."""
+    if s.side == OPTIONS.SIDE_ISLANDS:
+        return (RUNS_OVER_VILLAGES[NEAR_PLACE[pair]] >> village) & 1 == 1
+    if village == PAIR_ONE[pair]:
+        return False
+    return under_line(s, pair, BOARD_X[village], BOARD_Y[village], VILLAGE_CLEARANCE)

@@ -2,42 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit, forbid
+from riffle.core.declare.question import ask, end
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit, forbid
-from riffle.core.question import ask, end
-from riffle.core.rule import rule
-
-from .answers import (
-    IN_REACH,
-    NO_CROSSING,
-    NOT_OVER_STONE,
-    NOT_TWO_VILLAGES,
-    PAIR_FREE,
-    PAIR_TRIED,
-    SUPPORT_THERE,
-    THREE_PLANKS,
-    Action,
-    Fact,
+from .actions import Action, Fact
+from .board import (
+    BOARD_X,
+    BOARD_Y,
+    FEWEST_PLANKS,
+    ISLANDS,
+    NEAR,
+    NEAR_COUNT,
+    ON_PAIR,
+    PAIR_COUNT,
+    PAIR_ONE,
+    PAIR_OTHER,
+    PLANKS,
+    SIZES,
+    VILLAGES,
 )
-from .board import ISLANDS, NEAR, NEAR_COUNT, PAIR_COUNT, PAIR_ONE, PAIR_OTHER, PLANKS, SIZES, VILLAGES
-from .geometry import crosses, in_reach, over_stone, spans
-from .state import LAY_PLANK, LOST, ON_BOARD, STRANDED, TAKE_PLANK, WORDS, S
+from .geometry import crosses, in_reach, length_of, over_stone, over_village, spans
+from .options import OPTIONS
+from .state import LAY_PLANK, LOST, ON_BOARD, STRANDED, TAKE_PLANK, WORDS, State
+
+# Numbers of the rules that can forbid something.
+MUST_LAY = 40
+NOT_TWO_VILLAGES = 41
+SUPPORT_THERE = 42
+PLANK_IN_RESERVE = 43
+THREE_PLANKS = 47
+NO_CROSSING = 48
+PAIR_FREE = 49
+NOT_OVER_STONE = 50
+IN_REACH = 51
+PAIR_TRIED = 52
+NOT_OVER_VILLAGE = 55
 
 
 @rule
-def support_there(s: S, support: int) -> bool:
+def support_there(s: State, support: int) -> bool:
     return support < VILLAGES or s.stone[support - VILLAGES] == 1
 
 
 @rule
-def was_tried(s: S, pair: int) -> bool:
+def was_tried(s: State, pair: int) -> bool:
     return (s.tried[pair // 30] >> (pair % 30)) & 1 == 1
 
 
 @rule
-def why_not_bridge(s: S, pair: int) -> int:
-    """0 if any plank at all may lie on the pair, long enough or not (rules 41, 42, 51, 49, 47, 50, 48)."""
+def why_not_bridge(s: State, pair: int) -> int:
+    """0 if any plank at all may lie on the pair, long enough or not (rules 41, 42, 51, 49, 47, 50, 55, 48)."""
     one = PAIR_ONE[pair]
     other = PAIR_OTHER[pair]
     if other < VILLAGES:
@@ -58,6 +73,9 @@ def why_not_bridge(s: S, pair: int) -> int:
     for stone in range(ISLANDS):
         if s.stone[stone] == 1 and over_stone(s, pair, stone):
             return forbid(s, NOT_OVER_STONE, VILLAGES + stone)
+    for village in range(VILLAGES):
+        if over_village(s, pair, village):
+            return forbid(s, NOT_OVER_VILLAGE, village)
     for plank in range(PLANKS):
         if s.holder[plank] == ON_BOARD and crosses(s, pair, s.pair[plank]):
             return forbid(s, NO_CROSSING, PAIR_ONE[s.pair[plank]], PAIR_OTHER[s.pair[plank]])
@@ -65,7 +83,7 @@ def why_not_bridge(s: S, pair: int) -> int:
 
 
 @rule
-def why_not_lay(s: S, pair: int) -> int:
+def why_not_lay(s: State, pair: int) -> int:
     """Too short is never a reason: it is what comes out. Only a pair already tried with this plank is (rule 52)."""
     if was_tried(s, pair):
         return forbid(s, PAIR_TRIED, PAIR_ONE[pair], PAIR_OTHER[pair])
@@ -73,18 +91,18 @@ def why_not_lay(s: S, pair: int) -> int:
 
 
 @rule
-def pair_count(s: S) -> int:
+def pair_count(s: State) -> int:
     """How many pairs can come into question at all: on the island side only those of the table."""
-    return NEAR_COUNT if s.side == 0 else PAIR_COUNT
+    return NEAR_COUNT[0] if s.side == OPTIONS.SIDE_ISLANDS else PAIR_COUNT
 
 
 @rule
-def pair_at(s: S, index: int) -> int:
-    return NEAR[index] if s.side == 0 else index
+def pair_at(s: State, index: int) -> int:
+    return NEAR[index] if s.side == OPTIONS.SIDE_ISLANDS else index
 
 
 @rule
-def legal_lay(s: S, out: Any) -> int:
+def legal_lay(s: State, out: list[int]) -> int:
     n = 0
     for index in range(pair_count(s)):
         pair = pair_at(s, index)
@@ -95,7 +113,7 @@ def legal_lay(s: S, out: Any) -> int:
 
 
 @rule
-def fits_somewhere(s: S, plank: int) -> bool:
+def fits_somewhere(s: State, plank: int) -> bool:
     """Rule 45: whether there is any pair on which this plank can lie."""
     for index in range(pair_count(s)):
         pair = pair_at(s, index)
@@ -106,7 +124,7 @@ def fits_somewhere(s: S, plank: int) -> bool:
 
 
 @rule
-def ask_plank(s: S, seat: int) -> None:
+def ask_plank(s: State, seat: int) -> None:
     """Rules 40 and 53: take a plank, then lay it; with an empty reserve nothing happens."""
     if s.taken >= 0:
         ask(s, LAY_PLANK, seat)
@@ -120,7 +138,7 @@ def ask_plank(s: S, seat: int) -> None:
 
 
 @rule
-def plank_done(s: S) -> None:
+def plank_done(s: State) -> None:
     s.taken = -1
     s.left -= 1
     for word in range(WORDS):
@@ -128,22 +146,51 @@ def plank_done(s: S) -> None:
 
 
 @rule
-def lose_plank(s: S, seat: int, missed: int) -> None:
-    """Rule 45 (or 46): the plank leaves the game for good. With fewer than two nobody can cross any more (rule 25)."""
+def lose_plank(s: State, seat: int, missed: int) -> None:
+    """Rule 45 (or 46): the plank leaves the game for good."""
     s.holder[s.taken] = LOST
     emit(s, Fact.LOST, seat, s.taken, missed)
     plank_done(s)
-    remaining = 0
-    for plank in range(PLANKS):
-        if s.holder[plank] != LOST:
-            remaining += 1
-    if remaining < 2:
-        emit(s, Fact.OVER, STRANDED)
-        end(s, STRANDED)
+    end_if_stranded(s)
 
 
 @rule
-def take_plank(s: S, seat: int, plank: int) -> None:
+def may_arrive(s: State, seat: int, planks: int, reach: int) -> bool:
+    """Whether a pawn might still get to its goal with the planks left in the game, were they all its own.
+
+    A pawn on a plank is given the benefit of the doubt; one at home has the whole way to go.
+    """
+    here = 0 + s.pawn[seat]
+    if here >= VILLAGES:
+        return True
+    if here != s.colour[seat]:
+        return planks >= 2
+    if s.side == OPTIONS.SIDE_ISLANDS:
+        return planks >= FEWEST_PLANKS[s.short_game]
+    goal = (here + 3) % VILLAGES
+    dx = BOARD_X[goal] - BOARD_X[here]
+    dy = BOARD_Y[goal] - BOARD_Y[here]
+    return reach * reach >= dx * dx + dy * dy
+
+
+@rule
+def end_if_stranded(s: State) -> None:
+    """Rule 25: the game ends only when it is certain that nobody can arrive any more."""
+    planks = 0
+    reach = 2 * (ON_PAIR[1] - ON_PAIR[0])  # in a straight line over open water, from village to village
+    for plank in range(PLANKS):
+        if s.holder[plank] != LOST:
+            planks += 1
+            reach += length_of(s, plank) + ON_PAIR[0]
+    for seat in range(s.seats):
+        if may_arrive(s, seat, planks, reach):
+            return
+    emit(s, Fact.OVER, STRANDED)
+    end(s, STRANDED)
+
+
+@rule
+def take_plank(s: State, seat: int, plank: int) -> None:
     """Rule 43: fixed from now on, however poor a choice."""
     s.taken = plank
     emit(s, Fact.TOOK, seat, plank)
@@ -152,7 +199,7 @@ def take_plank(s: S, seat: int, plank: int) -> None:
 
 
 @rule
-def bridge(s: S, plank: int, pair: int) -> None:
+def bridge(s: State, plank: int, pair: int) -> None:
     s.holder[plank] = ON_BOARD
     s.pair[plank] = pair
     s.laid_count += 1
@@ -162,7 +209,7 @@ def bridge(s: S, plank: int, pair: int) -> None:
 
 
 @rule
-def lay_plank(s: S, seat: int, pair: int) -> None:
+def lay_plank(s: State, seat: int, pair: int) -> None:
     """Rule 44: it lies, or it is too short and must go elsewhere."""
     plank = 0 + s.taken
     if spans(s, plank, pair):
@@ -171,16 +218,16 @@ def lay_plank(s: S, seat: int, pair: int) -> None:
         plank_done(s)
         return
     emit(s, Fact.TOO_SHORT, seat, plank, PAIR_ONE[pair], PAIR_OTHER[pair])
-    if s.a_miss_is_lost == 1:
+    if s.a_miss_is_lost == OPTIONS.A_MISS_IS_LOST_ON:
         lose_plank(s, seat, 1)
     else:
         s.tried[pair // 30] |= 1 << (pair % 30)
 
 
 @rule
-def show_fits(s: S) -> None:
+def show_fits(s: State) -> None:
     """Option show_fits: which sizes span which pairs, for the page to show to children."""
-    if s.show_fits == 0:
+    if s.show_fits == OPTIONS.SHOW_FITS_OFF:
         return
     for size in range(SIZES):
         for word in range(WORDS):

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit, forbid
+from riffle.core.declare.question import ask
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit, forbid
-from riffle.core.question import ask
-from riffle.core.rule import rule
-
-from .answers import (
-    PLANK_COVERED,
-    PLANK_OCCUPIED,
-    PLANK_ON_BOARD,
-    SAME_SIZE,
-    STONE_CARRIES,
-    STONE_THERE,
-    TWO_COLOURS,
-    Action,
-    Fact,
-)
+from .actions import Action, Fact
 from .board import ISLANDS, PAIR_ONE, PAIR_OTHER, PLANKS, SIZES, VILLAGES
+from .options import OPTIONS
 from .planks import show_fits
-from .state import ON_BOARD, REMOVE, S
+from .state import ON_BOARD, REMOVE, State
+
+# Numbers of the rules that can forbid something.
+MUST_REMOVE = 60
+PLANK_ON_BOARD = 61
+PLANK_OCCUPIED = 62
+SAME_SIZE = 63
+TWO_COLOURS = 64
+STONE_CARRIES = 65
+STONE_THERE = 66
+PLANK_COVERED = 68
 
 
 @rule
-def pawn_on(s: S, plank: int) -> int:
+def pawn_on(s: State, plank: int) -> int:
     """The seat whose pawn stands on the plank, or -1."""
     for seat in range(s.seats):
         if s.pawn[seat] == VILLAGES + plank:
@@ -34,7 +33,7 @@ def pawn_on(s: S, plank: int) -> int:
 
 
 @rule
-def covered_by(s: S, plank: int) -> int:
+def covered_by(s: State, plank: int) -> int:
     """A plank that lies on top of this one at a shared support, or -1."""
     one = PAIR_ONE[s.pair[plank]]
     other = PAIR_OTHER[s.pair[plank]]
@@ -48,7 +47,7 @@ def covered_by(s: S, plank: int) -> int:
 
 
 @rule
-def why_not_remove_plank(s: S, seat: int, plank: int) -> int:
+def why_not_remove_plank(s: State, seat: int, plank: int) -> int:
     """Rules 61-64, and 68 where the option asks for it. Only the reserve in hand counts, not planks on the board."""
     if s.holder[plank] != ON_BOARD:
         return forbid(s, PLANK_ON_BOARD, plank)
@@ -65,13 +64,13 @@ def why_not_remove_plank(s: S, seat: int, plank: int) -> int:
         count += (colours >> colour) & 1
     if count > 2:
         return forbid(s, TWO_COLOURS, plank)
-    if s.top_plank_only == 1 and covered_by(s, plank) >= 0:
+    if s.top_plank_only == OPTIONS.TOP_PLANK_ONLY_ON and covered_by(s, plank) >= 0:
         return forbid(s, PLANK_COVERED, plank, covered_by(s, plank))
     return 0
 
 
 @rule
-def why_not_remove_stone(s: S, stone: int) -> int:
+def why_not_remove_stone(s: State, stone: int) -> int:
     if s.stone[stone] == 0:
         return forbid(s, STONE_THERE, VILLAGES + stone)
     if s.carried[VILLAGES + stone] > 0:
@@ -80,7 +79,7 @@ def why_not_remove_stone(s: S, stone: int) -> int:
 
 
 @rule
-def legal_remove(s: S, seat: int, out: Any) -> int:
+def legal_remove(s: State, seat: int, out: list[int]) -> int:
     n = 0
     for plank in range(PLANKS):
         if s.holder[plank] == ON_BOARD and why_not_remove_plank(s, seat, plank) == 0:
@@ -94,7 +93,7 @@ def legal_remove(s: S, seat: int, out: Any) -> int:
 
 
 @rule
-def ask_remove(s: S, seat: int, out: Any) -> None:
+def ask_remove(s: State, seat: int, out: list[int]) -> None:
     """Rules 60 and 67: a must; lost without penalty if nothing can be removed, done at once if it is one thing only."""
     count = legal_remove(s, seat, out)
     if count == 0:
@@ -107,7 +106,7 @@ def ask_remove(s: S, seat: int, out: Any) -> None:
 
 
 @rule
-def remove(s: S, seat: int, action: int) -> None:
+def remove(s: State, seat: int, action: int) -> None:
     s.left = 0
     if Action.kind(action) == Action.REMOVE_STONE:
         stone = Action.part(action, 0)

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from riffle.core.facts import emit, forbid
-from riffle.core.question import ask_seats, end
-from riffle.core.rule import buffer, rule
+from riffle.core.declare.facts import emit, forbid
+from riffle.core.declare.question import ask_seats, end
+from riffle.core.declare.rule import buffer, rule
 
-from .answers import (
-    CARD_ONCE,
-    DRAGON,
-    DRAGON_PRESENT,
-    FIVE_CARDS,
-    JUMP_CARD,
-    MOVES,
-    ONE_DRAGON,
-    PLANK,
-    REMOVE_CARD,
-    STONES,
-    TWO_PLANKS,
-    Fact,
-)
+from .actions import DRAGON, JUMP_CARD, MOVES, PLANK, REMOVE_CARD, STONES, TWO_PLANKS, Fact
 from .board import VILLAGES
 from .movement import ask_jump, ask_move
-from .planks import ask_plank
+from .planks import ask_plank, end_if_stranded
 from .removal import ask_remove
-from .state import PROGRAM, SLOTS, TURN_LIMIT, S
+from .state import PROGRAM, SLOTS, TURN_LIMIT, State
 from .stones import ask_stone
+
+# Numbers of the rules that can forbid something.
+CARD_ONCE = 11
+ONE_DRAGON = 12
+DRAGON_PRESENT = 13
+FIVE_CARDS = 14
 
 
 @rule
-def clockwise(s: S, seat: int) -> int:
+def clockwise(s: State, seat: int) -> int:
     """The next seat clockwise, in the order of the villages (rule 5)."""
     colour = s.colour[seat]
     for step in range(1, VILLAGES + 1):
@@ -40,7 +33,7 @@ def clockwise(s: S, seat: int) -> int:
 
 
 @rule
-def cards_laid(s: S, seat: int) -> int:
+def cards_laid(s: State, seat: int) -> int:
     count = 0
     for slot in range(SLOTS):
         if s.program[seat][slot] > 0:
@@ -49,7 +42,7 @@ def cards_laid(s: S, seat: int) -> int:
 
 
 @rule
-def why_not_lay_card(s: S, seat: int, card: int) -> int:
+def why_not_lay_card(s: State, seat: int, card: int) -> int:
     """Rules 11-14: five different cards of the hand, one dragon at most."""
     if card >= DRAGON and (s.seat_of[card - DRAGON] < 0 or s.seat_of[card - DRAGON] == seat):
         return forbid(s, DRAGON_PRESENT, card)
@@ -65,7 +58,7 @@ def why_not_lay_card(s: S, seat: int, card: int) -> int:
 
 
 @rule
-def begin_turn(s: S) -> None:
+def begin_turn(s: State) -> None:
     """Everyone programs at once."""
     s.turn += 1
     s.slot = -1
@@ -78,7 +71,7 @@ def begin_turn(s: S) -> None:
 
 
 @rule
-def begin_resolution(s: S) -> None:
+def begin_resolution(s: State) -> None:
     for seat in range(s.seats):
         for slot in range(SLOTS):
             s.revealed[seat][slot] = 0
@@ -90,7 +83,7 @@ def begin_resolution(s: S) -> None:
 
 
 @rule
-def reveal(s: S) -> None:
+def reveal(s: State) -> None:
     """Rules 20 and 90-92: all show the card of the slot; every dragon stops its colour's card, but never a dragon."""
     s.acted = 0
     s.actor = s.first
@@ -110,7 +103,7 @@ def reveal(s: S) -> None:
 
 
 @rule
-def begin_action(s: S) -> None:
+def begin_action(s: State) -> None:
     """The next seat in order carries out its card, unless it is a dragon or stopped by one."""
     seat = s.actor
     if s.acted > 0:
@@ -126,7 +119,7 @@ def begin_action(s: S) -> None:
 
 
 @rule
-def continue_action(s: S) -> None:
+def continue_action(s: State) -> None:
     """The next stone, plank or step of the card in hand: asked for, or done at once where there is no choice."""
     seat = 0 + s.actor  # as wide a number as the seats that answer: one compiled form instead of two
     card = s.revealed[seat][s.slot] - 1
@@ -145,10 +138,14 @@ def continue_action(s: S) -> None:
 
 
 @rule
-def end_turn(s: S) -> None:
-    """Rules 22 and 24: the first-player card goes to the left, everyone takes the cards back."""
+def end_turn(s: State) -> None:
+    """Rules 22, 24 and 25: the first-player card goes to the left, everyone takes the cards back."""
     s.first = clockwise(s, s.first)
     emit(s, Fact.TURN_OVER, s.turn, s.first)
+    end_if_stranded(s)
+    if s.ended != 0:
+        s.actor = -1
+        return
     if s.turn_limit > 0 and s.turn >= s.turn_limit:
         s.actor = -1
         emit(s, Fact.OVER, TURN_LIMIT)
@@ -158,7 +155,7 @@ def end_turn(s: S) -> None:
 
 
 @rule
-def go_on(s: S) -> None:
+def go_on(s: State) -> None:
     """Work on until somebody must choose, the turn is over, or the game is."""
     while s.asked == 0 and s.ended == 0:
         if s.left > 0:

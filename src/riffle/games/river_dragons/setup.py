@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from riffle.core.facts import emit
-from riffle.core.question import NATURE, ask
-from riffle.core.rule import rule, table
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import NATURE, ask
+from riffle.core.declare.rule import rule, table
 
-from .answers import Fact
+from .actions import Fact
 from .board import COLOURS, ISLANDS, PLANKS, PLAYERS_OF, SIZES, VILLAGES
+from .options import OPTIONS
 from .resolution import begin_turn
-from .state import COLOUR, FIRST_PLAYER, LOST, SEATS, S
+from .state import COLOUR, FIRST_PLAYER, LOST, SEATS, State
 
 BLUE_RED_PINK = table(int(colour in ("blue", "red", "pink")) for colour in COLOURS)
 """The other row for three players: one village of each opposite pair."""
 
 
 @rule
-def in_play(s: S, colour: int) -> bool:
+def in_play(s: State, colour: int) -> bool:
     """Rule 1: whether the colour is used with this number of players."""
-    if s.seats == 3 and s.three_players == 1:
+    if s.seats == 3 and s.three_players == OPTIONS.THREE_PLAYERS_BLUE_RED_PINK:
         return BLUE_RED_PINK[colour] == 1
     return PLAYERS_OF[s.seats][colour] == 1
 
 
 @rule
-def colour_free(s: S, colour: int) -> bool:
+def colour_free(s: State, colour: int) -> bool:
     return in_play(s, colour) and s.seat_of[colour] < 0
 
 
 @rule
-def next_without_colour(s: S) -> int:
+def next_without_colour(s: State) -> int:
     for seat in range(s.seats):
         if s.colour[seat] < 0:
             return seat
@@ -37,19 +38,19 @@ def next_without_colour(s: S) -> int:
 
 
 @rule
-def ask_colour(s: S) -> None:
+def ask_colour(s: State) -> None:
     """Nature deals the colours, or the seats choose in table order (option colours)."""
     seat = next_without_colour(s)
     if seat < 0:
         lay_out(s)
-    elif s.colours == 0:
+    elif s.colours == OPTIONS.COLOURS_DEALT:
         ask(s, COLOUR, NATURE)
     else:
         ask(s, COLOUR, seat)
 
 
 @rule
-def give_colour(s: S, seat: int, colour: int) -> None:
+def give_colour(s: State, seat: int, colour: int) -> None:
     s.colour[seat] = colour
     s.seat_of[colour] = seat
     s.pawn[seat] = colour
@@ -58,7 +59,7 @@ def give_colour(s: S, seat: int, colour: int) -> None:
 
 
 @rule
-def lay_out(s: S) -> None:
+def lay_out(s: State) -> None:
     """Each seat's six planks into its reserve, the planks of absent colours out of the game (rule 2)."""
     for plank in range(PLANKS):
         seat = s.seat_of[plank // SIZES]
@@ -68,14 +69,14 @@ def lay_out(s: S) -> None:
 
 
 @rule
-def begins(s: S, seat: int) -> None:
+def begins(s: State, seat: int) -> None:
     s.first = seat
     emit(s, Fact.BEGINS, seat)
     begin_turn(s)
 
 
 @rule
-def begin(s: S) -> None:
+def begin(s: State) -> None:
     """An empty board; the colours come first."""
     for seat in range(SEATS):
         s.colour[seat] = -1

@@ -1,13 +1,11 @@
-"""Everything there is on the table, and the options (rulebook: "Set up", "Game events")."""
+"""Everything there is on the table, what is asked, and how a game can end (rulebook: "Set up", "Game events")."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from riffle.core.layout import layout, owner, public, scratch
-from riffle.core.options import one_of, options, whole, yes_no
+from riffle.core.declare.layout import GameState, layout, option, owner, public, scratch
 
 from .board import ISLANDS, PAIR_COUNT, PLANKS, SIZES, SUPPORTS, VILLAGES
+from .options import OPTIONS
 
 SEATS = 6
 SLOTS = 5
@@ -18,30 +16,21 @@ WORDS = (PAIR_COUNT + 29) // 30
 WAY = 16
 """Longest way that a quick player plans, in planks."""
 
-OPTIONS = options(
-    presets={
-        "rulebook": {},
-        "children": {"show_fits": "on"},
-        "short": {"short_game": "on"},
-        "strict": {"a_miss_is_lost": "on", "top_plank_only": "on"},
-        "expert": {"side": "water"},
-    },
-    side=one_of("islands", "water"),  # water: the expert side, stones anywhere
-    colours=one_of("dealt", "chosen"),
-    three_players=one_of("blue_red_yellow", "blue_red_pink"),
-    starts=one_of("random", "1", "2", "3", "4", "5", "6"),
-    reopen=yes_no(False),  # a confirmed program may be replaced until the last is in
-    a_miss_is_lost=yes_no(False),
-    show_fits=yes_no(False),
-    short_game=yes_no(False),
-    top_plank_only=yes_no(False),
-    turn_limit=whole(0, 99, 40),  # 0: none. Ours: random players would walk in circles for thousands of turns
-)
 
+@layout(OPTIONS, facts=160, extra=2)
+class State(GameState):
+    """Villages, colours and supports are numbered as in board.py; plank p has colour p // SIZES, size p % SIZES + 1."""
 
-@layout(options=OPTIONS.names, facts=160, extra=2)
-class State:
-    """Villages, colours and supports are numbered as in board.py; plank p has colour p // 6 and size p % 6 + 1."""
+    side = option()
+    colours = option()
+    three_players = option()
+    starts = option()
+    reopen = option()
+    a_miss_is_lost = option()
+    show_fits = option()
+    short_game = option()
+    top_plank_only = option()
+    turn_limit = option()
 
     colour = public(SEATS)  # of each seat, which is its village; -1 while it has none
     seat_of = public(VILLAGES)  # the seat that plays a colour, -1 if nobody does
@@ -99,6 +88,3 @@ COLOUR, FIRST_PLAYER, PROGRAM, PLACE_STONE, TAKE_PLANK, LAY_PLANK, REMOVE, MOVE,
 
 ENDINGS = ("arrived", "turn_limit", "stranded")
 ARRIVED, TURN_LIMIT, STRANDED = 1, 2, 3
-
-S = Any
-"""The state inside rules: plain or compiled."""

@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from riffle.core.facts import emit, forbid
-from riffle.core.question import ask
-from riffle.core.rule import rule
+from riffle.core.declare.facts import emit, forbid
+from riffle.core.declare.question import ask
+from riffle.core.declare.rule import rule
 
-from .answers import INSIDE_BOARD, ISLAND_FREE, NOT_UNDER_PLANK, OFF_LAND, STONE_APART, Action, Fact
-from .board import BOARD_EDGE, BOARD_X, BOARD_Y, ISLANDS, PLANKS, STONE_RADIUS, STONES_APART, VILLAGE_RADIUS, VILLAGES
+from .actions import Action, Fact
+from .board import (
+    BOARD_EDGE,
+    BOARD_X,
+    BOARD_Y,
+    CLEARANCE,
+    ISLANDS,
+    PLANKS,
+    STONE_RADIUS,
+    STONES_APART,
+    VILLAGE_RADIUS,
+    VILLAGES,
+)
 from .geometry import over_stone, under_line
+from .options import OPTIONS
 from .planks import show_fits
-from .state import ON_BOARD, PLACE_STONE, S
+from .state import ON_BOARD, PLACE_STONE, State
+
+# Numbers of the rules that can forbid something.
+MUST_PLACE = 30
+ISLAND_FREE = 31
+NOT_UNDER_PLANK = 32
+INSIDE_BOARD = 35
+STONE_APART = 36
+OFF_LAND = 37
 
 
 @rule
-def why_not_place(s: S, island: int) -> int:
+def why_not_place(s: State, island: int) -> int:
     """Rules 31 and 32: a free island that no plank passes over."""
     if s.stone[island] == 1:
         return forbid(s, ISLAND_FREE, VILLAGES + island)
@@ -25,7 +45,7 @@ def why_not_place(s: S, island: int) -> int:
 
 
 @rule
-def why_not_drop(s: S, x: int, y: int) -> int:
+def why_not_drop(s: State, x: int, y: int) -> int:
     """The expert side: inside the board, clear of stones, land and planks (rules 35, 36, 37, 32)."""
     if abs(x) > BOARD_EDGE or abs(y) > BOARD_EDGE:
         return INSIDE_BOARD
@@ -42,15 +62,15 @@ def why_not_drop(s: S, x: int, y: int) -> int:
         if dx * dx + dy * dy < off * off:
             return forbid(s, OFF_LAND, village)
     for plank in range(PLANKS):
-        if s.holder[plank] == ON_BOARD and under_line(s, s.pair[plank], x, y):
+        if s.holder[plank] == ON_BOARD and under_line(s, s.pair[plank], x, y, CLEARANCE):
             return forbid(s, NOT_UNDER_PLANK)
     return 0
 
 
 @rule
-def places(s: S) -> int:
+def places(s: State) -> int:
     """Islands a stone may go to; on the expert side there is always room."""
-    if s.side == 1:
+    if s.side == OPTIONS.SIDE_WATER:
         return ISLANDS
     count = 0
     for island in range(ISLANDS):
@@ -60,7 +80,7 @@ def places(s: S) -> int:
 
 
 @rule
-def ask_stone(s: S, seat: int) -> None:
+def ask_stone(s: State, seat: int) -> None:
     """Rules 30 and 33: the next stone of the card; none left, or no island, and the rest of the card is lost."""
     if s.reserve == 0 or places(s) == 0:
         emit(s, Fact.NO_STONE, seat, s.left)
@@ -70,7 +90,7 @@ def ask_stone(s: S, seat: int) -> None:
 
 
 @rule
-def put_stone(s: S, seat: int, stone: int, x: int, y: int) -> None:
+def put_stone(s: State, seat: int, stone: int, x: int, y: int) -> None:
     s.stone[stone] = 1
     s.stone_x[stone] = x
     s.stone_y[stone] = y
@@ -81,7 +101,7 @@ def put_stone(s: S, seat: int, stone: int, x: int, y: int) -> None:
 
 
 @rule
-def free_stone(s: S) -> int:
+def free_stone(s: State) -> int:
     """The number the next stone of the expert side gets."""
     for stone in range(ISLANDS):
         if s.stone[stone] == 0:
@@ -90,7 +110,7 @@ def free_stone(s: S) -> int:
 
 
 @rule
-def place_stone(s: S, seat: int, action: int) -> None:
+def place_stone(s: State, seat: int, action: int) -> None:
     if Action.kind(action) == Action.DROP:
         put_stone(s, seat, free_stone(s), s.extra[0], s.extra[1])
     else:
@@ -99,7 +119,7 @@ def place_stone(s: S, seat: int, action: int) -> None:
 
 
 @rule
-def find_water(s: S) -> bool:
+def find_water(s: State) -> bool:
     """A place for a stone on the expert side, into `extra`: where an island would be, else on a fine net."""
     for island in range(VILLAGES, VILLAGES + ISLANDS):
         if why_not_drop(s, BOARD_X[island], BOARD_Y[island]) == 0:

@@ -6,11 +6,9 @@ that a board does not have has the terrain NOWHERE there.
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from riffle.core.components import ComponentsError, read_text
-from riffle.core.rule import table
+from riffle.core.declare.components import ComponentsError, read_text
+from riffle.core.declare.entry import Entry, json_file
+from riffle.core.declare.rule import table
 
 TERRAINS = ("plain", "clearing", "hill", "river", "lake", "village")
 PLAIN, CLEARING, HILL, RIVER, LAKE, VILLAGE = range(6)
@@ -22,59 +20,70 @@ FIT, QUAD = 0, 1
 """Words of the option `board`."""
 
 
-def parsed(name: str) -> Any:
+def parsed(name: str) -> Entry:
     """One data file as it stands; ComponentsError if it is no JSON."""
-    try:
-        return json.loads(read_text(__file__, name))
-    except json.JSONDecodeError as problem:
-        raise ComponentsError(f"{name}, line {problem.lineno}: {problem.msg}") from None
+    return json_file(name, read_text(__file__, name))
 
 
-COUNTS: dict[str, Any] = parsed("counts.json")
-try:
-    DIE = [(int(side["dq"]), int(side["dr"])) for _, side in sorted(COUNTS["die"].items())]
-except (KeyError, TypeError, ValueError):
-    raise ComponentsError("counts.json: every side of the die needs the whole numbers dq and dr") from None
+COUNTS = parsed("counts.json").only(
+    ("die", "enter", "jump", "tokens", "actionCards", "hitCards", "godsHand", "godsToWin", "knockoutsToWin")
+)
+_SIDES = COUNTS["die"].only(("1", "2", "3", "4", "5", "6"))
+DIE = [
+    (_SIDES[side]["dq"].whole(-1, 1), _SIDES[side].only(("dq", "dr"), unread=("compass",))["dr"].whole(-1, 1))
+    for side in ("1", "2", "3", "4", "5", "6")
+]
 if sorted(DIE) != sorted([(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]):
-    raise ComponentsError("counts.json: the six sides of the die must name the six neighbours of a hex, each once")
+    raise _SIDES.bad("the six sides name the six neighbours of a hex by dq and dr, each once")
+MOST_HEXES = 90
+"""Different names of hexes on both boards together."""
 
 
 class Board:
     """One board of the file: where its hexes lie, what is printed on them, and the hands in its corners."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
-        self.id = str(entry.get("id", "?"))
-        try:
-            self.place = {str(hex_["id"]): (int(hex_["q"]), int(hex_["r"])) for hex_ in entry["hexes"]}
-            self.terrain = {str(hex_["id"]): str(hex_["terrain"]) for hex_ in entry["hexes"]}
-            self.hands = [[str(name) for name in start["startHexes"]] for start in entry["starts"]]
-            self.corners = {int(key): [int(hand) for hand in value] for key, value in entry["seatsByPlayers"].items()}
-            self.extra = [str(name) for name in entry["optionalExtraVillages"]]
-        except (KeyError, TypeError, ValueError) as problem:
-            raise ComponentsError(
-                f"boards.json, board {self.id}: {problem!r} is missing or of the wrong kind"
-            ) from None
-        self._check(len(entry["hexes"]))
+    def __init__(self, entry: Entry) -> None:
+        entry.only(("id", "hexes", "starts", "seatsByPlayers", "optionalExtraVillages"), unread=("name",))
+        self.id = entry["id"].text()
+        self.entry = entry
+        self.place: dict[str, tuple[int, int]] = {}
+        self.terrain: dict[str, str] = {}
+        for each in entry["hexes"]:
+            self._lay(each.only(("id", "q", "r", "terrain")))
+        self.hands = [self._hand(start) for start in entry["starts"]]
+        self.corners = {int(key): self._seats(key, value) for key, value in entry["seatsByPlayers"].items()}
+        self.extra = [self._named(name) for name in entry["optionalExtraVillages"]]
 
-    def _check(self, count: int) -> None:
-        if len(self.place) != count or len(set(self.place.values())) != count:
-            raise ComponentsError(f"boards.json, board {self.id}: two hexes share a name or a place")
-        for name, terrain in self.terrain.items():
-            if terrain not in TERRAINS:
-                raise ComponentsError(f"boards.json, board {self.id}: {name} has the unknown terrain {terrain!r}")
-            if len(self.neighbours(name)) < 2:
-                raise ComponentsError(f"boards.json, board {self.id}: {name} needs two neighbours, for the die to land")
-        for name in [*self.extra, *(name for hand in self.hands for name in hand)]:
-            if name not in self.place:
-                raise ComponentsError(f"boards.json, board {self.id}: there is no hex {name}")
-        for hand in self.hands:
-            if len(hand) != 2 or any(len(self.neighbours(name)) < 3 for name in hand):
-                raise ComponentsError(
-                    f"boards.json, board {self.id}: a hand has two start hexes with room for three more"
-                )
-        for players, corners in self.corners.items():
-            if len(set(corners)) != players or not set(corners) <= set(range(len(self.hands))):
-                raise ComponentsError(f"boards.json, board {self.id}: {players} players need {players} different hands")
+    def _lay(self, entry: Entry) -> None:
+        name, place = entry["id"].text(), (entry["q"].whole(-50, 50), entry["r"].whole(-50, 50))
+        if name in self.place or place in self.place.values():
+            raise entry.bad(f"{name} has the name or the place of another hex")
+        self.place[name], self.terrain[name] = place, entry["terrain"].word(TERRAINS)
+
+    def _named(self, entry: Entry) -> str:
+        if entry.value not in self.place:
+            raise entry.bad(f"there is no hex {entry.value!r}")
+        return entry.text()
+
+    def _hand(self, entry: Entry) -> list[str]:
+        entry.only(("startHexes",), unread=("seat", "corner", "handAt"))
+        hand = [self._named(name) for name in entry["startHexes"].list_of(2, "start hexes")]
+        if any(len(self.neighbours(name)) < 3 for name in hand):
+            raise entry["startHexes"].bad("a start hex has room for three more beside it")
+        return hand
+
+    def _seats(self, players: str, entry: Entry) -> list[int]:
+        if players not in ("2", "3", "4"):
+            raise entry.bad("the numbers of players are 2, 3 and 4")
+        corners = [each.whole(0, len(self.hands) - 1) for each in entry.list_of(int(players), "different hands")]
+        if len(set(corners)) != int(players):
+            raise entry.bad(f"{players} players need {players} different hands, not {corners}")
+        return corners
+
+    def check(self) -> None:
+        for each in self.entry["hexes"]:
+            if len(self.neighbours(str(each["id"].value))) < 2:
+                raise each.bad(f"{each['id'].value} needs two neighbours, for the die to land")
 
     def neighbours(self, name: str) -> list[str]:
         q, r = self.place[name]
@@ -86,13 +95,18 @@ class Board:
         return (abs(q - p) + abs(r - t) + abs(q + r - p - t)) // 2
 
 
-def read_boards(entries: Any) -> list[Board]:
+def read_boards(entries: Entry) -> list[Board]:
     boards = [Board(entry) for entry in entries]
     if [board.id for board in boards] != ["quad", "tri"]:
         raise ComponentsError("boards.json must hold the boards quad and tri, in this order")
     quad, tri = boards
     if not {2, 3, 4} <= quad.corners.keys() or 3 not in tri.corners:
-        raise ComponentsError("boards.json: quad is for 2, 3 and 4 players, tri for 3")
+        raise ComponentsError("boards.json, seatsByPlayers: quad is for 2, 3 and 4 players, tri for 3")
+    for board in boards:
+        board.check()
+    names = {name for board in boards for name in board.place}
+    if len(names) > MOST_HEXES:
+        raise ComponentsError(f"boards.json: there is room for {MOST_HEXES} names of hexes, not for {len(names)}")
     return boards
 
 
@@ -134,5 +148,6 @@ HANDS = table([[[_NUMBER[name] for name in hand] for hand in (*board.hands, *[bo
                for board in BOARDS])  # fmt: skip
 CORNER = table([[[*board.corners.get(players, []), *[0] * 4][:4] for players in range(5)] for board in BOARDS])
 """Which hand each seat sits at, by board and number of players."""
-ENTER = table([*(int(COUNTS["enter"][name]) for name in TERRAINS), 99])
-JUMP = int(COUNTS["jump"])
+_ENTER = COUNTS["enter"].only(TERRAINS)
+ENTER = table([*(_ENTER[name].whole(0, 9) for name in TERRAINS), 99])
+JUMP = COUNTS["jump"].whole(0, 9)

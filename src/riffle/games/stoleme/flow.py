@@ -6,12 +6,10 @@ keeps compiling quick; the chain of phases is read here.
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.rule import rule
 
-from riffle.core.rule import rule
-
-from .prayers import refill_god
-from .rounds import ask_tokens, draft, end_actions, get_up, give_surplus, refill_cards, start_actions, start_round
+from .gods import refill_god
+from .rounds import draft, end_actions, get_up, give_surplus, refill_cards, start_actions, start_round
 from .setup import next_to_place
 from .state import (
     GO_ACTIONS,
@@ -29,14 +27,16 @@ from .state import (
     GO_TERRAIN,
     GO_TOKENS,
     GO_TURN,
+    State,
 )
 from .throwing import change_terrain, strike
+from .tokens import ask_tokens
 from .turns import action_done, begin_turn
 
 
 @rule
-def go_between(s: Any, step: int) -> None:
-    """From one round's actions to the next (spec 2.4)."""
+def go_between(s: State, step: int) -> None:
+    """From one round's actions to the next."""
     if step == GO_PLACE:
         next_to_place(s)
     elif step == GO_ROUND:
@@ -56,8 +56,8 @@ def go_between(s: Any, step: int) -> None:
 
 
 @rule
-def go_within(s: Any, step: int) -> None:
-    """Inside the actions of a round (spec 2.5 to 2.8)."""
+def go_within(s: State, step: int) -> None:
+    """Inside the actions of a round."""
     if step == GO_STRIKE:
         strike(s)
     elif step == GO_TERRAIN:
@@ -73,7 +73,7 @@ def go_within(s: Any, step: int) -> None:
 
 
 @rule
-def go_on(s: Any) -> None:
+def go_on(s: State) -> None:
     while s.flow != GO_NOWHERE and s.ended == 0:
         step = s.flow
         s.flow = GO_NOWHERE

@@ -1,217 +1,29 @@
-"""The rules of Stolemë: the contract's functions, each handing on to the module of its part of the rulebook.
+"""The rules of Stolemë: what the contract asks for, gathered from the game's rooms."""
 
-Numbers of rules are those of `rulebook.toml`.
-"""
-
+# What is imported here is the game: the contract finds it by its names.
+# pyright: reportUnusedImport=false
+# ruff: noqa: F401
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.contract import Extras
 
-from riffle.core.facts import emit
-from riffle.core.options import OptionError
-from riffle.core.question import NATURE, ask
-from riffle.core.rule import buffer, rule
+from .actions import Action, Fact
+from .apply import apply
+from .ending import points, winner
+from .gods import set_lies
+from .heuristics import MOST_LEGAL, fallback, prefer
+from .hidden import resample
+from .land import ability, distance, reach_from
+from .legality import legal, odds, why_not
+from .metrics import METRICS
+from .options import OPTIONS, check
+from .picture import picture
+from .pieces import GODS, GODS_TO_WIN, HIT, KNOCKOUTS, MISS, SKULL
+from .setup import begin
+from .state import ENDINGS, LYING, QUESTIONS, STANDING, STOLEMS, State
 
-from .answers import legal
-from .flow import go_on
-from .imagine import resample
-from .judge import odds, why_not
-from .land import most_points, movement, spend_token, walk
-from .liking import prefer
-from .pieces import SPRINT
-from .prayers import drew_god, exchange_god, named, play_god, turn_over, turn_to_stone, turn_tokens
-from .rounds import carer_done, chose_to_stand, give_back, stand_up, take_card, tokens_laid
-from .setup import begin, chose_first, got_family, placed, put_on_board
-from .state import (
-    ENDINGS,
-    GO_DONE,
-    GO_DRAFT,
-    GO_NOWHERE,
-    GO_TURN,
-    GODS_DRAW,
-    NURSE_STAND,
-    OPTIONS,
-    QUESTIONS,
-    Action,
-    Fact,
-    State,
-)
-from .throwing import (
-    cap_answered,
-    chose_landing,
-    discard_unseen,
-    lay_token,
-    rolled,
-    show_hit_card,
-    sidestep,
-    throw_rock,
-)
-from .turns import decline, discard_action, pass_on, play_action, point_at
-
-VERSION = 1
+VERSION = 2
 PLAYERS = (2, 4)
-MOST_LEGAL = 320
+EXTRAS = Extras(check=check, picture=picture, metrics=METRICS)
 
-
-@rule
-def move_stolem(s: Any, seat: int, stolem: int, cell: int) -> None:
-    """Rules 40 to 44. A Sprint on the card is spent only where the way needs it (73)."""
-    walk(s, stolem, most_points(s, stolem))
-    cost = s.cost[cell]
-    if cost > movement(s, stolem):
-        spend_token(s, stolem, SPRINT)
-        emit(s, Fact.USED_TOKEN, seat, SPRINT, stolem)
-    start = s.hex_of[stolem]
-    s.on[start] = 0
-    s.on[cell] = stolem + 1
-    s.hex_of[stolem] = cell
-    emit(s, Fact.MOVED, seat, stolem, start, cell, cost)
-    s.flow = GO_DONE
-
-
-@rule
-def apply_nature(s: Any, kind: int, one: int, other: int) -> None:
-    if kind == Action.BEGINS:
-        chose_first(s, one)
-    elif kind == Action.DEAL_FAMILY:
-        got_family(s, one, other)
-    elif kind == Action.DRAW:
-        drew_god(s, one, other)
-    elif kind == Action.SURPLUS:
-        give_back(s, one, other)
-    elif kind == Action.BLIND:
-        discard_unseen(s, one, other)
-    elif kind == Action.SHOW:
-        show_hit_card(s, one)
-    else:
-        rolled(s, one)
-
-
-@rule
-def apply_early(s: Any, seat: int, kind: int, one: int, other: int) -> None:
-    """Set-up and phases 1 to 3."""
-    if kind == Action.CHOOSE_FAMILY:
-        got_family(s, seat, one)
-    elif kind == Action.PLACE:
-        put_on_board(s, seat, one, other)
-        placed(s, seat)
-    elif kind == Action.STAND and s.question == NURSE_STAND:
-        stand_up(s, one)
-        carer_done(s)
-    elif kind == Action.STAND:
-        chose_to_stand(s, seat, one)
-    elif kind == Action.STAY_DOWN:
-        carer_done(s)
-    elif kind == Action.PUT_TOKEN:
-        s.tokens[seat][other % 4] |= 1 << one
-        emit(s, Fact.PUT_TOKEN, seat, one, other)
-    elif kind == Action.CONFIRM:
-        tokens_laid(s, seat)
-    elif kind == Action.GIVE_BACK:
-        give_back(s, seat, one)
-    else:
-        take_card(s, seat, one)
-        s.flow = GO_DRAFT
-
-
-@rule
-def apply_turn(s: Any, seat: int, kind: int, one: int, other: int, third: int) -> None:
-    """The turn itself, and the rock in the air."""
-    if kind == Action.DISCARD:
-        discard_action(s, seat, one)
-    elif kind == Action.DECLINE:
-        decline(s, seat)
-    elif kind == Action.PLAY:
-        play_action(s, seat, one)
-    elif kind == Action.MOVE:
-        move_stolem(s, seat, one, other)
-    elif kind == Action.THROW:
-        throw_rock(s, seat, one, other, third)
-    elif kind == Action.WEAR_CAP:
-        cap_answered(s, 1)
-    elif kind == Action.NO_CAP:
-        cap_answered(s, 0)
-    elif kind == Action.REROLL:
-        sidestep(s, 1)
-    elif kind == Action.KEEP_ROLL:
-        sidestep(s, 0)
-    elif kind == Action.LAND:
-        chose_landing(s, one)
-    else:
-        lay_token(s, seat, one)
-
-
-@rule
-def apply_late(s: Any, seat: int, kind: int, one: int, other: int) -> None:
-    """The gods, and whose turn is next."""
-    if kind == Action.DRAW_CARD:
-        ask(s, GODS_DRAW, NATURE)
-    elif kind == Action.EXCHANGE:
-        exchange_god(s, seat, one)
-    elif kind == Action.PLAY_CARD:
-        play_god(s, seat, one)
-    elif kind == Action.PRAY:
-        s.flow = GO_DONE
-    elif kind == Action.TURN_TOKEN:
-        turn_over(s, seat, one)
-        turn_tokens(s, seat)
-    elif kind == Action.NAME:
-        named(s, seat, one)
-    elif kind == Action.TURN_TO_STONE:
-        turn_to_stone(s, one)
-    elif kind == Action.PASS_CARD:
-        pass_on(s, seat, one)
-    else:
-        if other == 1:
-            s.stayed[seat] = 1
-        point_at(s, seat, one, 1 - other)
-        s.flow = GO_TURN
-
-
-@rule
-def apply(s: Any, seat: int, action: int) -> None:
-    kind = Action.kind(action)
-    one = Action.part(action, 0)
-    other = Action.part(action, 1)
-    s.flow = GO_NOWHERE
-    if seat == NATURE:
-        apply_nature(s, kind, one, other)
-    elif kind < Action.DISCARD:
-        apply_early(s, seat, kind, one, other)
-    elif kind < Action.DRAW_CARD:
-        apply_turn(s, seat, kind, one, other, Action.part(action, 2))
-    else:
-        apply_late(s, seat, kind, one, other)
-    go_on(s)
-
-
-@rule
-def fallback(s: Any, seat: int) -> int:
-    """A seat that does not answer plays as the quick player would, the first of equals."""
-    out = buffer(MOST_LEGAL)
-    count = legal(s, seat, out)
-    best = 0
-    for i in range(1, count):
-        if prefer(s, seat, out[i]) > prefer(s, seat, out[best]):
-            best = i
-    return out[best]
-
-
-@rule
-def points(s: Any, seat: int) -> int:
-    """Knock-outs."""
-    return s.score[seat]
-
-
-@rule
-def winner(s: Any, seat: int) -> int:
-    return (s.winners >> seat) & 1
-
-
-def check(seats: int, values: dict[str, int]) -> None:
-    """Options that do not fit the number of players."""
-    if values["starter"] > seats:
-        raise OptionError(f"option starter names player {values['starter']}, but there are {seats}")
-
-
-__all__ = ["ENDINGS", "OPTIONS", "QUESTIONS", "State", "begin", "legal", "odds", "prefer", "resample", "why_not"]
+# The contract, then what bots read: tables and rules of the game they were loaded for.

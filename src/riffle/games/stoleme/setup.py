@@ -1,17 +1,17 @@
-"""Setting up (spec 2.3): who begins, families, a gods' card each, and the Stolems on the board."""
+"""Setting up ("Przygotowanie gry", rules 10 to 13): who begins, families, gods' cards, Stolems on the board."""
 
 # ruff: noqa: SIM110 - compiled rules know no any() and all()
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import NATURE, ask
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit
-from riffle.core.question import NATURE, ask
-from riffle.core.rule import rule
-
-from .belief import new_belief
+from .actions import Fact
 from .board import CORNER, HANDS, HEXES
+from .hidden import first_hands
 from .land import board_of, neighbour
+from .options import OPTIONS
 from .pieces import GODS_CARDS, HIT_HAND, HIT_SET, TOKEN_COUNT
 from .state import (
     CHOOSE_FAMILY,
@@ -25,12 +25,12 @@ from .state import (
     SEATS,
     STANDING,
     STOLEMS,
-    Fact,
+    State,
 )
 
 
 @rule
-def begin(s: Any) -> None:
+def begin(s: State) -> None:
     """An empty board, full hands; then chance says who begins."""
     for stolem in range(STOLEMS):
         s.hex_of[stolem] = -1
@@ -50,12 +50,12 @@ def begin(s: Any) -> None:
     s.deck_count = GODS_CARDS
     s.last_receiver = -1
     clear_action(s)
-    new_belief(s)
+    first_hands(s)
     ask(s, FIRST_PLAYER, NATURE)
 
 
 @rule
-def clear_action(s: Any) -> None:
+def clear_action(s: State) -> None:
     """Nothing is being carried out."""
     s.played = -1
     s.thrower = -1
@@ -70,7 +70,7 @@ def clear_action(s: Any) -> None:
 
 
 @rule
-def chose_first(s: Any, seat: int) -> None:
+def chose_first(s: State, seat: int) -> None:
     s.first = seat
     s.turn = seat
     s.step = 0
@@ -79,21 +79,21 @@ def chose_first(s: Any, seat: int) -> None:
 
 
 @rule
-def ask_family(s: Any) -> None:
+def ask_family(s: State) -> None:
     """Families from the first player on: dealt by chance, or chosen by the option (rule 11)."""
     if s.step == s.seats:
         s.step = 0
         ask(s, GODS_DRAW, NATURE)
         return
     s.turn = (s.first + s.step) % s.seats
-    if s.families == 0:
+    if s.families == OPTIONS.FAMILIES_DEALT:
         ask(s, DEAL_FAMILY, NATURE)
     else:
         ask(s, CHOOSE_FAMILY, s.turn)
 
 
 @rule
-def got_family(s: Any, seat: int, family: int) -> None:
+def got_family(s: State, seat: int, family: int) -> None:
     s.family[seat] = family
     s.step += 1
     emit(s, Fact.FAMILY, seat, family)
@@ -101,7 +101,7 @@ def got_family(s: Any, seat: int, family: int) -> None:
 
 
 @rule
-def family_taken(s: Any, family: int) -> bool:
+def family_taken(s: State, family: int) -> bool:
     for seat in range(s.seats):
         if s.family[seat] == family:
             return True
@@ -109,13 +109,13 @@ def family_taken(s: Any, family: int) -> bool:
 
 
 @rule
-def dealt_seat(s: Any) -> int:
+def dealt_seat(s: State) -> int:
     """Whose first gods' card is dealt next."""
     return (s.first + s.step) % s.seats
 
 
 @rule
-def dealt_god(s: Any) -> None:
+def dealt_god(s: State) -> None:
     """After the last card the first player (or by the option the last) begins to place."""
     s.step += 1
     if s.step < s.seats:
@@ -125,16 +125,13 @@ def dealt_god(s: Any) -> None:
     s.flow = GO_PLACE
 
 
-# Placing (rule 12) --------------------------------------------------------------------------------------------------
-
-
 @rule
-def next_to_place(s: Any) -> None:
+def next_to_place(s: State) -> None:
     while s.step < s.seats:
         back = s.seats - 1 - s.step
-        s.turn = (s.first + (back if s.placing == 1 else s.step)) % s.seats
+        s.turn = (s.first + (back if s.placing == OPTIONS.PLACING_REVERSE else s.step)) % s.seats
         s.landing = -1
-        if s.placing < 2:
+        if s.placing != OPTIONS.PLACING_AUTOMATIC:
             ask(s, PLACE, s.turn)
             return
         place_family(s, s.turn)
@@ -144,12 +141,12 @@ def next_to_place(s: Any) -> None:
 
 
 @rule
-def is_start_hex(s: Any, seat: int, cell: int) -> bool:
+def is_start_hex(s: State, seat: int, cell: int) -> bool:
     """A hex by the seat's own hand, or by anybody's if the option says so; three free hexes beside it."""
     board = board_of(s)
     found = False
     for hand in range(SEATS):
-        if s.start_hexes == 1 or hand == CORNER[board][s.seats][seat]:
+        if s.start_hexes == OPTIONS.START_HEXES_ANY or hand == CORNER[board][s.seats][seat]:
             found = found or HANDS[board][hand][0] == cell or HANDS[board][hand][1] == cell
     if not found or s.on[cell] > 0:
         return False
@@ -162,7 +159,7 @@ def is_start_hex(s: Any, seat: int, cell: int) -> bool:
 
 
 @rule
-def may_place(s: Any, seat: int, stolem: int, cell: int) -> bool:
+def may_place(s: State, seat: int, stolem: int, cell: int) -> bool:
     """The first Stolem goes on a start hex (kept in `landing`), the others on free hexes next to it."""
     if stolem // 4 != seat or s.pose[stolem] != NOT_PLACED or s.on[cell] > 0:
         return False
@@ -175,7 +172,7 @@ def may_place(s: Any, seat: int, stolem: int, cell: int) -> bool:
 
 
 @rule
-def put_on_board(s: Any, seat: int, stolem: int, cell: int) -> None:
+def put_on_board(s: State, seat: int, stolem: int, cell: int) -> None:
     if s.landing < 0:
         s.landing = cell
     s.hex_of[stolem] = cell
@@ -185,7 +182,7 @@ def put_on_board(s: Any, seat: int, stolem: int, cell: int) -> None:
 
 
 @rule
-def placed(s: Any, seat: int) -> None:
+def placed(s: State, seat: int) -> None:
     """When all four stand it is the next seat's turn to place."""
     for stolem in range(4 * seat, 4 * seat + 4):
         if s.pose[stolem] == NOT_PLACED:
@@ -196,7 +193,7 @@ def placed(s: Any, seat: int) -> None:
 
 
 @rule
-def place_family(s: Any, seat: int) -> None:
+def place_family(s: State, seat: int) -> None:
     """Automatic placing: the family in order, on the first hexes that are allowed."""
     for stolem in range(4 * seat, 4 * seat + 4):
         for cell in range(HEXES):

@@ -1,25 +1,25 @@
-"""Turns of the action phase (spec 2.5): discard, play, hourglass, pass the card on, and who cannot act."""
+"""Turns of the action phase ("Akcje graczy", rules 30 to 39): discard, play, pass on, and who cannot act."""
 
 # ruff: noqa: SIM110 - compiled rules know no any() and all()
 from __future__ import annotations
 
-from typing import Any
-
-from riffle.core.facts import emit
-from riffle.core.question import ask
-from riffle.core.rule import rule
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import ask
+from riffle.core.declare.rule import rule
 
 from .able import anybody_can_act, can_act
-from .belief import log_turn, log_unable
+from .actions import Fact
+from .ending import last_on_board
+from .hidden import log_turn, log_unable
 from .land import standing
+from .options import OPTIONS
 from .pieces import MOVE, THROW
-from .rounds import last_on_board
 from .setup import clear_action
-from .state import ASK_GODS, DISCARD, GO_END, GO_TURN, MOVE_STOLEM, PASS, PLAY, POINT, THROW_ROCK, Fact
+from .state import ASK_GODS, DISCARD, GO_END, GO_TURN, MOVE_STOLEM, PASS, PLAY, POINT, THROW_ROCK, State
 
 
 @rule
-def begin_turn(s: Any) -> None:
+def begin_turn(s: State) -> None:
     """The card has been passed: go on with this seat, let it point, or end the phase."""
     while True:
         if not anybody_can_act(s):
@@ -31,14 +31,14 @@ def begin_turn(s: Any) -> None:
         emit(s, Fact.UNABLE, s.turn, s.action_count[s.turn])
         if s.action_count[s.turn] > 1 and standing(s, s.turn) > 0:
             log_unable(s, s.turn)
-        if candidates(s, s.turn) > 1 or (s.unable == 1 and s.seats > 2 and s.stayed[s.turn] == 0):
+        if candidates(s, s.turn) > 1 or (s.unable == OPTIONS.UNABLE_MAY_STAY and s.seats > 2 and s.stayed[s.turn] == 0):
             ask(s, POINT, s.turn)
             return
         point_at(s, s.turn, only_candidate(s, s.turn), 1)
 
 
 @rule
-def point_at(s: Any, seat: int, to: int, turns: int) -> None:
+def point_at(s: State, seat: int, to: int, turns: int) -> None:
     """Rule 35: without passing a card; the hourglass goes up unless the option lets it stay."""
     turn_hourglass(s, seat, turns)
     s.turn = to
@@ -46,7 +46,7 @@ def point_at(s: Any, seat: int, to: int, turns: int) -> None:
 
 
 @rule
-def turn_hourglass(s: Any, seat: int, turns: int) -> None:
+def turn_hourglass(s: State, seat: int, turns: int) -> None:
     """Rules 33 and 34: own token up; if everybody's is, all others go back first. Two players use none (37)."""
     if s.seats == 2:
         return
@@ -62,7 +62,7 @@ def turn_hourglass(s: Any, seat: int, turns: int) -> None:
 
 
 @rule
-def may_receive(s: Any, seat: int, to: int) -> bool:
+def may_receive(s: State, seat: int, to: int) -> bool:
     """Whether the seat could pass or point to `to`, its own hourglass being up and a reset done if it is due."""
     if to == seat or to >= s.seats or s.out[to] == 1:
         return False
@@ -75,7 +75,7 @@ def may_receive(s: Any, seat: int, to: int) -> bool:
 
 
 @rule
-def candidates(s: Any, seat: int) -> int:
+def candidates(s: State, seat: int) -> int:
     count = 0
     for to in range(s.seats):
         if may_receive(s, seat, to):
@@ -84,7 +84,7 @@ def candidates(s: Any, seat: int) -> int:
 
 
 @rule
-def only_candidate(s: Any, seat: int) -> int:
+def only_candidate(s: State, seat: int) -> int:
     """The one who may receive, or the first of them."""
     for to in range(s.seats):
         if may_receive(s, seat, to):
@@ -93,7 +93,7 @@ def only_candidate(s: Any, seat: int) -> int:
 
 
 @rule
-def discard_action(s: Any, seat: int, card: int) -> None:
+def discard_action(s: State, seat: int, card: int) -> None:
     """Rule 30: face down, known to its owner alone."""
     s.actions[seat][card] -= 1
     s.action_count[seat] -= 1
@@ -104,7 +104,7 @@ def discard_action(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def decline(s: Any, seat: int) -> None:
+def decline(s: State, seat: int) -> None:
     """Rule 36, an option: hourglass up and point, though one could act."""
     s.stayed[seat] = 1
     emit(s, Fact.DECLINED, seat)
@@ -116,7 +116,7 @@ def decline(s: Any, seat: int) -> None:
 
 
 @rule
-def play_action(s: Any, seat: int, card: int) -> None:
+def play_action(s: State, seat: int, card: int) -> None:
     """Rule 31: face up; then the action's own question."""
     s.actions[seat][card] -= 1
     s.action_count[seat] -= 1
@@ -132,7 +132,7 @@ def play_action(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def action_done(s: Any) -> None:
+def action_done(s: State) -> None:
     """Hourglass up, then the played card goes to somebody else (rule 33)."""
     if last_on_board(s):
         return
@@ -155,7 +155,7 @@ def action_done(s: Any) -> None:
 
 
 @rule
-def pass_on(s: Any, seat: int, to: int) -> None:
+def pass_on(s: State, seat: int, to: int) -> None:
     turn_hourglass(s, seat, 1)
     s.actions[to][s.played] += 1
     s.action_count[to] += 1

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import end
+from riffle.core.declare.rule import rule, table
 
-from riffle.core.facts import emit
-from riffle.core.question import end
-from riffle.core.rule import rule, table
-
-from .board import POSE, TARGET_REACHED, Fact
-from .choices import TARGETS
+from .actions import Fact
+from .options import OPTIONS, TARGETS
+from .state import POSE, TARGET_REACHED, State
 from .tiles import STACKS, STONES
 
-REWARD = table([0, 1, 1, 1, 2, 3, 4])
+REWARD: list[int] = table([0, 1, 1, 1, 2, 3, 4])
 """Tokens for the stone of each height, the sixth and all above alike (rule 34)."""
-TARGET = table(TARGETS)
+TARGET: list[int] = table(TARGETS)
 
 
 @rule
-def points(s: Any, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """Golden tokens and five-point tokens (rules 61 and 36)."""
     return s.gold[seat] + 5 * s.fives[seat]
 
@@ -29,7 +28,7 @@ def reward(height: int) -> int:
 
 
 @rule
-def to_river(s: Any, stone: int) -> None:
+def to_river(s: State, stone: int) -> None:
     s.stack_of[stone] = -1
     s.height_of[stone] = 0
     for i in range(POSE):
@@ -37,7 +36,7 @@ def to_river(s: Any, stone: int) -> None:
 
 
 @rule
-def top_stone(s: Any, stack: int) -> int:
+def top_stone(s: State, stack: int) -> int:
     """The uppermost stone of a stack, -1 if only the base stone is there."""
     for stone in range(STONES):
         if s.stack_of[stone] == stack and s.height_of[stone] == s.heights[stack] - 1:
@@ -46,7 +45,7 @@ def top_stone(s: Any, stack: int) -> int:
 
 
 @rule
-def take_off(s: Any, stack: int) -> int:
+def take_off(s: State, stack: int) -> int:
     """Take the top stone off a stack; which it was."""
     stone = top_stone(s, stack)
     to_river(s, stone)
@@ -57,7 +56,7 @@ def take_off(s: Any, stack: int) -> int:
 
 
 @rule
-def put_on(s: Any, stack: int, stone: int) -> None:
+def put_on(s: State, stack: int, stone: int) -> None:
     s.stack_of[stone] = stack
     s.height_of[stone] = s.heights[stack]
     s.heights[stack] += 1
@@ -65,7 +64,7 @@ def put_on(s: Any, stack: int, stone: int) -> None:
 
 
 @rule
-def collapse(s: Any, stack: int, causer: int, stays: int) -> None:
+def collapse(s: State, stack: int, causer: int, stays: bool) -> None:
     """Rules 60 to 62: the stones go to the river, and everyone's tokens there turn to gold but those of the causer.
 
     These go home in colour or, with `stays`, remain beside the place. A fall of the alternative start is nobody's: -1.
@@ -83,7 +82,7 @@ def collapse(s: Any, stack: int, causer: int, stays: int) -> None:
                 s.beside[stack][seat] = 0
                 s.gold[seat] += count
                 emit(s, Fact.SCORED, seat, stack, count, points(s, seat))
-            elif stays == 1:
+            elif stays:
                 emit(s, Fact.STAYED, seat, stack, count)
             else:
                 s.beside[stack][seat] = 0
@@ -92,15 +91,15 @@ def collapse(s: Any, stack: int, causer: int, stays: int) -> None:
 
 
 @rule
-def collapse_all(s: Any, fallen: int, causer: int) -> None:
+def collapse_all(s: State, fallen: int, causer: int) -> None:
     """Every stack whose bit is set falls in the turn of `causer` (rule 63)."""
     for stack in range(STACKS):
         if (fallen >> stack) & 1 == 1:
-            collapse(s, stack, causer, s.toppler_tokens)
+            collapse(s, stack, causer, s.toppler_tokens == OPTIONS.TOPPLER_TOKENS_STAY)
 
 
 @rule
-def exchange(s: Any, seat: int, wanted: int) -> None:
+def exchange(s: State, seat: int, wanted: int) -> None:
     """Rule 36: short of tokens, five golden ones become a five-point token as long as there are any."""
     while s.tokens[seat] < wanted and s.gold[seat] >= 5 and s.fives_left > 0:
         s.gold[seat] -= 5
@@ -111,10 +110,10 @@ def exchange(s: Any, seat: int, wanted: int) -> None:
 
 
 @rule
-def place_tokens(s: Any, seat: int, stack: int) -> None:
+def place_tokens(s: State, seat: int, stack: int) -> None:
     """Rules 33 to 37: tokens beside the stack by the height of the new stone, as many as are left if too few."""
     height = s.heights[stack]
-    if s.height == 1:
+    if s.height == OPTIONS.HEIGHT_HIGHEST:
         height = s.peak[stack]
     wanted = reward(height)
     exchange(s, seat, wanted)
@@ -125,7 +124,7 @@ def place_tokens(s: Any, seat: int, stack: int) -> None:
 
 
 @rule
-def on_board(s: Any, seat: int) -> int:
+def on_board(s: State, seat: int) -> int:
     """A player's tokens beside all stacks."""
     total = 0
     for stack in range(STACKS):
@@ -134,7 +133,7 @@ def on_board(s: Any, seat: int) -> int:
 
 
 @rule
-def end_if_won(s: Any) -> bool:
+def end_if_won(s: State) -> bool:
     """Rules 80 and 81: somebody has reached the target once the whole fall is scored; the game ends at once."""
     for seat in range(s.seats):
         if points(s, seat) >= TARGET[s.target]:
@@ -145,7 +144,7 @@ def end_if_won(s: Any) -> bool:
 
 
 @rule
-def winner(s: Any, seat: int) -> int:
+def winner(s: State, seat: int) -> int:
     """Rule 82: most points, then most tokens beside stacks, then shared."""
     if s.ended == 0:
         return 0
@@ -157,7 +156,7 @@ def winner(s: Any, seat: int) -> int:
 
 
 @rule
-def steadiness(s: Any, seat: int) -> int:
+def steadiness(s: State, seat: int) -> int:
     """The handicap of a seat in percent (rule 45)."""
     if seat == 0:
         return s.steadiness_1

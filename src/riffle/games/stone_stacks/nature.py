@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import NATURE, ask
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit
-from riffle.core.question import NATURE, ask
-from riffle.core.rule import rule
-
-from .board import (
+from .actions import Action, Fact
+from .chances import WHOLE, lift_stands, stands_now
+from .options import OPTIONS
+from .settling import let_nature_settle, settled_in, stack_lifted, stone_settled
+from .state import (
     FATE,
     FELL,
     FIRST_PLAYER,
@@ -16,7 +18,6 @@ from .board import (
     LEANS,
     LIFT,
     LIFT_FATE,
-    NOT_ASKED,
     PLACED,
     SET_MARKER,
     SETTLE,
@@ -30,23 +31,22 @@ from .board import (
     TURN_UP,
     UP,
     USED,
-    Action,
-    Fact,
+    State,
 )
-from .chances import WHOLE, lift_stands, stands_now
-from .settling import let_nature_settle, settled_in, stack_lifted, stone_settled
 from .tiles import FACE_UP, STACKS, STONE_SIZE, STONES, TILE_SIZES, TILE_STEPS, TILES
 from .turns import begin_play, move_marker, river_sizes
 
+NOT_ASKED = 99
+
 
 @rule
-def start_sizes(s: Any) -> int:
+def start_sizes(s: State) -> int:
     """The sizes that the alternative start's tile offers and the river has."""
     return TILE_SIZES[s.tile] & river_sizes(s)
 
 
 @rule
-def may_settle(s: Any, verdict: int, fallen: int, touched: int, slipped: int) -> bool:
+def may_settle(s: State, verdict: int, fallen: int, touched: int, slipped: int) -> bool:
     """Whether an outcome can be: the verdict agrees with the stacks down, and only stacks that stand can fall."""
     lifting = s.question == LIFT
     here = s.lifting if lifting else s.marker
@@ -62,7 +62,7 @@ def may_settle(s: Any, verdict: int, fallen: int, touched: int, slipped: int) ->
 
 
 @rule
-def legal_settled(s: Any, out: Any) -> int:
+def legal_settled(s: State, out: list[int]) -> int:
     n = 0
     for verdict in range(4):
         for fallen in range(64):
@@ -75,10 +75,10 @@ def legal_settled(s: Any, out: Any) -> int:
 
 
 @rule
-def why_not_nature(s: Any, action: int) -> int:
+def why_not_nature(s: State, action: int) -> int:
     """0, or 99: nature has no rules but what is asked."""
     kind = Action.kind(action)
-    part = Action.part(action, 0)
+    part: int = Action.part(action, 0)
     q = s.question
     fits = False
     if kind == Action.BEGINS:
@@ -101,7 +101,7 @@ def why_not_nature(s: Any, action: int) -> int:
 
 
 @rule
-def legal_nature(s: Any, out: Any) -> int:
+def legal_nature(s: State, out: list[int]) -> int:
     q = s.question
     if q in (SETTLE, LIFT):
         return legal_settled(s, out)
@@ -144,11 +144,11 @@ def natures_code(question: int, part: int) -> int:
 
 
 @rule
-def odds(s: Any, action: int) -> int:
+def odds(s: State, action: int) -> int:
     """The success model for stones; everything else is drawn evenly. A solver's outcomes are weighed the same way for a
     search that looks past them, with one chance in 10,000 for each of the rare ones."""
     kind = Action.kind(action)
-    part = Action.part(action, 0)
+    part: int = Action.part(action, 0)
     if kind == Action.CHANCED:
         good = stands_now(s) if s.question == FATE else lift_stands(s)
         return good if part == 0 else WHOLE - good
@@ -164,7 +164,7 @@ def odds(s: Any, action: int) -> int:
 
 
 @rule
-def start_tile(s: Any, tile: int) -> None:
+def start_tile(s: State, tile: int) -> None:
     """Rule 15: the marker goes by the tile's steps; rule 16 says which of its sizes is set there."""
     s.tile = tile
     s.tile_place[tile] = USED
@@ -178,8 +178,9 @@ def start_tile(s: Any, tile: int) -> None:
         if (sizes >> size) & 1 == 1:
             s.next_size = size
             count += 1
-    if count > 1 and s.start_size > 0:
-        ask(s, START_SIZE, NATURE if s.start_size == 1 else (s.start + START_STONES - s.starting) % s.seats)
+    if count > 1 and s.start_size != OPTIONS.START_SIZE_LARGEST:
+        by_lot = s.start_size == OPTIONS.START_SIZE_RANDOM
+        ask(s, START_SIZE, NATURE if by_lot else (s.start + START_STONES - s.starting) % s.seats)
     elif count == 0:
         begin_play(s)
     else:
@@ -187,7 +188,7 @@ def start_tile(s: Any, tile: int) -> None:
 
 
 @rule
-def turn_up(s: Any, tile: int) -> None:
+def turn_up(s: State, tile: int) -> None:
     s.tile_place[tile] = UP
     s.pile_count -= 1
     s.up_count += 1
@@ -197,9 +198,9 @@ def turn_up(s: Any, tile: int) -> None:
 
 
 @rule
-def apply_nature(s: Any, action: int) -> None:
+def apply_nature(s: State, action: int) -> None:
     kind = Action.kind(action)
-    part = Action.part(action, 0)
+    part: int = Action.part(action, 0)
     question = s.question
     if kind == Action.BEGINS:
         s.start = part

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
-from riffle.core.facts import forbid
-from riffle.core.rule import buffer, rule, table
+from riffle.core.declare.contract import Timing
+from riffle.core.declare.facts import forbid
+from riffle.core.declare.rule import buffer, rule, table
 
-from .board import (
-    HANDS_REACH,
-    HELD_STONE,
-    MOST_SWAY,
-    ONE_TRY,
-    PARTS,
-    PLACE,
-    POSE,
-    REACH,
-    SIDE_EXISTS,
-    TILT,
-    TIME_IS_UP,
-    UNIT,
-    Action,
-)
-from .choices import SECONDS
+from .actions import MOST_SWAY, PLACE, REACH, TILT, UNIT, Action
+from .options import OPTIONS, SECONDS
+from .state import PARTS, POSE, State
 from .tiles import SIDES
 
-LAST_TICK = table(60 * seconds + 60 for seconds in SECONDS)
+HELD_STONE = 30
+HANDS_REACH = 40
+SIDE_EXISTS = 41
+TIME_IS_UP = 42
+ONE_TRY = 43
+TICK_HAS_COME = 48
+LIFTED_FIRST = 49
+
+TICKS_A_SECOND = 60
+GRACE = 3
+"""Seconds that a table waits for a hand whose time is up before it lets go in its place (rule 42)."""
+LAST_TICK: list[int] = table(60 * seconds + 60 for seconds in SECONDS)
 
 
 @rule
-def last_tick(s: Any) -> int:
+def last_tick(s: State) -> int:
     """The last tick that counts: the seconds of the option and one more for the way to the table (rule 42)."""
     return LAST_TICK[s.hand_seconds]
 
 
 @rule
-def bounds(s: Any, seat: int, action: int, out: Any) -> None:
+def bounds(s: State, seat: int, action: int, out: list[int]) -> None:
     """Low and high of the numbers of an answer."""
     kind = Action.kind(action)
     if kind == Action.LET_GO:
@@ -56,7 +55,7 @@ def bounds(s: Any, seat: int, action: int, out: Any) -> None:
 
 
 @rule
-def hand_bounds(s: Any, stone: int, out: Any) -> None:
+def hand_bounds(s: State, stone: int, out: list[int]) -> None:
     """Rules 40 to 43: what a hand can do with that stone."""
     out[0] = 0
     out[1] = SIDES[stone] - 1
@@ -69,14 +68,14 @@ def hand_bounds(s: Any, stone: int, out: Any) -> None:
     out[12] = 0
     out[13] = 3
     out[14] = 0
-    out[15] = 0 if s.tries == 1 else last_tick(s)
+    out[15] = 0 if s.tries == OPTIONS.TRIES_ONE else last_tick(s)
     out[16] = 0
     out[17] = last_tick(s)
 
 
 @rule
-def why_not_let_go(s: Any, stone: int) -> int:
-    """Rule 30: the stone in the hand; rules 40 to 43: within the hand's reach and time."""
+def why_not_let_go(s: State, stone: int) -> int:
+    """Rule 30: the stone in the hand; rules 40 to 43 and 49: within the hand's reach and time."""
     if stone != s.held:
         return forbid(s, HELD_STONE, stone)
     limits = buffer(18)
@@ -87,5 +86,14 @@ def why_not_let_go(s: Any, stone: int) -> int:
                 return forbid(s, SIDE_EXISTS, stone)
             if i < 7:
                 return HANDS_REACH
-            return ONE_TRY if i == 7 and s.tries == 1 and s.extra[i] > 0 else TIME_IS_UP
-    return 0
+            return ONE_TRY if i == 7 and s.tries == OPTIONS.TRIES_ONE and s.extra[i] > 0 else TIME_IS_UP
+    return LIFTED_FIRST if s.extra[8] < s.extra[7] else 0
+
+
+def seconds(question: str, options: Mapping[str, int]) -> int | None:
+    """How long a table waits for an answer to this question before it takes the fallback; None: as long as it likes."""
+    return SECONDS[options["hand_seconds"]] + GRACE if question == "hand" else None
+
+
+TIMING = Timing(seconds, {"let_go": "release", "lift_stone": "lift"}, TICKS_A_SECOND, TICK_HAS_COME)
+"""Answers name a tick since the question; a table refuses one yet to come (rule 48)."""

@@ -1,4 +1,4 @@
-"""The 37 river stones (rules section 5), read from components/stones.json, and the six base stones.
+"""The 37 river stones, read from components/stones.json, and the six base stones.
 
 Form of stones.json, which scripts/make_stones.py writes and the page reads as it is. `{"version": 1, "stones":
 [...]}`, 37 rows; a stone's id is its row: 0-11 small, 12-24 medium, 25-36 large. Lengths are whole numbers in 1e-6
@@ -21,14 +21,17 @@ A rounded look for the page, never outside the hull: radius(u) = (sum over plane
 the origin.
 """
 
+import re
 from functools import cached_property
 from typing import Literal
 
 import msgspec
 
-from riffle.core.components import ComponentsError, read_text
+from riffle.core.declare.components import ComponentsError, read_text
+from riffle.core.declare.entry import json_file
+from riffle.core.declare.lines import in_json
 
-from .geometry import Quat, Vec
+from .physics.geometry import Quat, Vec
 
 MICRO = 1_000_000
 QUAT = 2**30
@@ -40,7 +43,7 @@ FACES = 8
 
 BASE_RADIUS = 0.95
 BASE_HEIGHT = 0.25
-# The bases are the corners of a hexagon with an edge of 90 mm, one long step (rules 6.5): a tall stack reaches its
+# The bases are the corners of a hexagon with an edge of 90 mm, one long step: a tall stack reaches its
 # neighbour.
 # The river runs through the middle, along y; the board under everything is z = 0. Clockwise seen from above, from the
 # far right.
@@ -122,16 +125,27 @@ def read_stones(text: str) -> tuple[Stone, ...]:
     try:
         stones = msgspec.json.decode(text, type=_File).stones
     except msgspec.DecodeError as problem:
-        raise ComponentsError(f"stones.json is no file of stones: {problem}") from None
-    sizes = [stone.size for stone in stones]
-    if len(stones) != STONES or sizes != sorted(sizes, key=SIZES.index):
-        raise ComponentsError(f"stones.json must hold {STONES} stones, small ones first, then medium, then large")
-    for stone in stones:
+        line = in_json(text, _path(str(problem))) if isinstance(problem, msgspec.ValidationError) else 1
+        raise ComponentsError(f"stones.json, line {line}: this is no file of stones: {problem}") from None
+    file = json_file("stones.json", text)
+    rows = list(file["stones"])
+    if len(stones) != STONES:
+        raise ComponentsError(f"stones.json must hold {STONES} stones, not {len(stones)}")
+    for row, stone, before in zip(rows, stones, (stones[0], *stones), strict=False):
+        row.only(Stone.__struct_fields__)
+        if stone.size_index < before.size_index:
+            raise row["size"].bad("small ones first, then medium, then large")
         if len(stone.faces) not in range(1, FACES + 1) or len(stone.loops) != len(stone.planes):
-            raise ComponentsError(f"stones.json: {stone.name} needs 1 to {FACES} resting faces, and a loop a plane")
-    if len({stone.name for stone in stones}) < STONES:
-        raise ComponentsError("stones.json: every stone has a name of its own")
+            raise row.bad(f"{stone.name} needs 1 to {FACES} resting faces, and a loop a plane")
+        if sum(stone.name == other.name for other in stones) > 1:
+            raise row["name"].bad("every stone has a name of its own")
     return stones
+
+
+def _path(problem: str) -> list[str | int]:
+    """The way to a value as msgspec writes it at the end of a sentence: `$.stones[3].size`."""
+    words = re.findall(r"\.(\w+)|\[(\d+)\]", problem.rpartition("`$")[2])
+    return [int(number) if number else name for name, number in words]
 
 
 RIVER: tuple[Stone, ...] = read_stones(read_text(__file__, "stones.json"))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit
+from riffle.core.declare.question import NATURE, ask
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit
-from riffle.core.question import NATURE, ask
-from riffle.core.rule import rule
-
-from .board import IN_PILE, SWAY, TILE, TURN_UP, UP, USED, Fact
+from .actions import Fact
 from .falls import top_stone
+from .options import OPTIONS
+from .state import IN_PILE, SWAY, TILE, TURN_UP, UP, USED, State
 from .tiles import FACE_UP, STACKS, STONE_SIZE, STONES, TILE_SIZES, TILE_STEPS, TILES
 
 
 @rule
-def river_sizes(s: Any) -> int:
+def river_sizes(s: State) -> int:
     """A bit for each size that lies in the river."""
     sizes = 0
     for stone in range(STONES):
@@ -24,7 +24,7 @@ def river_sizes(s: Any) -> int:
 
 
 @rule
-def top_sizes(s: Any) -> int:
+def top_sizes(s: State) -> int:
     """A bit for each size on top of a stack other than the marked one (rules 70 and 71)."""
     sizes = 0
     for stack in range(STACKS):
@@ -34,7 +34,7 @@ def top_sizes(s: Any) -> int:
 
 
 @rule
-def shows_any(s: Any, sizes: int) -> bool:
+def shows_any(s: State, sizes: int) -> bool:
     """Whether a face-up tile shows one of the sizes."""
     shown = 0
     for tile in range(TILES):
@@ -44,12 +44,12 @@ def shows_any(s: Any, sizes: int) -> bool:
 
 
 @rule
-def lifts(s: Any) -> bool:
+def lifts(s: State) -> bool:
     """Whether stones are taken off other stacks in this turn: the river is empty or, by option, no tile fits it."""
     river = river_sizes(s)
     if river == 0:
         return True
-    if s.no_tile_fits == 0:
+    if s.no_tile_fits == OPTIONS.NO_TILE_FITS_NEW_TILES:
         return False
     if s.tile >= 0:
         return TILE_SIZES[s.tile] & river == 0
@@ -57,7 +57,7 @@ def lifts(s: Any) -> bool:
 
 
 @rule
-def sizes_now(s: Any) -> int:
+def sizes_now(s: State) -> int:
     """The sizes that can be had in this turn."""
     if lifts(s):
         return top_sizes(s)
@@ -65,7 +65,7 @@ def sizes_now(s: Any) -> int:
 
 
 @rule
-def set_aside_all(s: Any) -> None:
+def set_aside_all(s: State) -> None:
     """Rule 24: tiles of which none fits are put away."""
     emit(s, Fact.SET_ASIDE, s.up_count)
     for tile in range(TILES):
@@ -75,7 +75,7 @@ def set_aside_all(s: Any) -> None:
 
 
 @rule
-def shuffle_used(s: Any) -> None:
+def shuffle_used(s: State) -> None:
     """Rule 52: everything that is not face up makes the new draw pile."""
     s.pile_count = 0
     for tile in range(TILES):
@@ -86,7 +86,7 @@ def shuffle_used(s: Any) -> None:
 
 
 @rule
-def turn_up_five(s: Any) -> None:
+def turn_up_five(s: State) -> None:
     """Rule 51: five new tiles, after a shuffle if not enough are left."""
     if s.pile_count < FACE_UP:
         shuffle_used(s)
@@ -94,7 +94,7 @@ def turn_up_five(s: Any) -> None:
 
 
 @rule
-def open_turn(s: Any) -> None:
+def open_turn(s: State) -> None:
     """Put the first question of the turn: new tiles if there are none or none fits, the sway, then the tile.
 
     `apply` calls it, in one place, whenever nobody is asked and the game is not over.
@@ -110,20 +110,20 @@ def open_turn(s: Any) -> None:
         return
     s.turns += 1
     emit(s, Fact.TURN, s.turn, s.marker)
-    if s.physics == 0 and (s.duel == 0 or s.turn == s.start or s.sway < 0):
+    if s.physics == OPTIONS.PHYSICS_ON and (s.duel == OPTIONS.DUEL_OFF or s.turn == s.start or s.sway < 0):
         ask(s, SWAY, NATURE)
     else:
         ask(s, TILE, s.turn)
 
 
 @rule
-def move_marker(s: Any, steps: int) -> None:
+def move_marker(s: State, steps: int) -> None:
     s.marker = (s.marker + steps) % STACKS
     emit(s, Fact.MARKER_MOVED, s.marker, steps)
 
 
 @rule
-def end_turn(s: Any, moves: bool) -> None:
+def end_turn(s: State, moves: bool) -> None:
     """Rule 50: the marker moves by the tile unless an option holds it, the tile is used, the next player is in turn."""
     if moves:
         move_marker(s, TILE_STEPS[s.tile])
@@ -138,9 +138,9 @@ def end_turn(s: Any, moves: bool) -> None:
 
 
 @rule
-def begin_play(s: Any) -> None:
+def begin_play(s: State) -> None:
     """The table is ready: shuffle what the alternative start drew (rule 18), and the first turn."""
-    if s.alternative_start == 1 and s.start_shuffle == 0:
+    if s.alternative_start == OPTIONS.ALTERNATIVE_START_ON and s.start_shuffle == OPTIONS.START_SHUFFLE_ALL:
         shuffle_used(s)
     s.starting = 0
     s.tile = -1

@@ -7,11 +7,11 @@ same name everywhere: `d5` is the fourth column from the left and the fifth row 
 from __future__ import annotations
 
 import random
-import tomllib
-from typing import Any, cast
+from typing import Any
 
-from riffle.core.components import ComponentsError, read_text
-from riffle.core.rule import table
+from riffle.core.declare.components import ComponentsError, read_text
+from riffle.core.declare.entry import Entry, toml_file
+from riffle.core.declare.rule import table
 
 COLUMNS, ROWS = 16, 17
 POINTS = COLUMNS * ROWS
@@ -32,39 +32,30 @@ PAIRS = ("start_columns", "top_rows", "bottom_rows", "goal_columns")
 BOARD_NAMES = ("official", "course-small", "course-medium", "course-large", "bridge")
 
 
-def _bad(name: object, what: str) -> ComponentsError:
-    return ComponentsError(f"boards.toml, board {name}: {what}")
+def _pair(entry: Entry, last: int) -> list[int]:
+    """First and last of something, counted from 0."""
+    pair = [end.whole(0, last) for end in entry.list_of(2, "the first and the last of them, counted from 0,")]
+    if pair[0] > pair[1]:
+        raise entry.bad(f"the first comes before the last, not {pair}")
+    return pair
 
 
-def _is_pair(value: Any) -> bool:
-    return isinstance(value, list) and [type(end) for end in cast("list[Any]", value)] == [int, int]
-
-
-def _checked(board: dict[str, Any]) -> dict[str, Any]:
-    name = board.get("name")
-    for key in WHOLE:
-        if not isinstance(board.get(key), int):
-            raise _bad(name, f"{key} is a whole number")
-    for key in PAIRS:
-        pair: Any = board.get(key)
-        if not _is_pair(pair):
-            raise _bad(name, f"{key} is two whole numbers, first and last")
-        if not 0 <= pair[0] <= pair[1]:
-            raise _bad(name, f"{key} runs from a lower to a higher number")
-    if not (3 <= board["columns"] <= COLUMNS and 3 <= board["rows"] <= ROWS):
-        raise _bad(name, f"a board has 3 to {COLUMNS} columns and 3 to {ROWS} rows")
-    if board["start_columns"][1] >= board["columns"] or board["goal_columns"][1] >= board["columns"]:
-        raise _bad(name, "start and goal lie on the board")
-    rows = (*board["top_rows"], *board["bottom_rows"], board["top_goal_row"], board["bottom_goal_row"])
-    if not all(0 <= row < board["rows"] for row in rows):
-        raise _bad(name, "start and goal lie on the board")
+def _checked(entry: Entry) -> dict[str, Any]:
+    entry.only(("name", *WHOLE, *PAIRS))
+    columns, rows = entry["columns"].whole(3, COLUMNS), entry["rows"].whole(3, ROWS)
+    board: dict[str, Any] = {"name": entry["name"].value, "columns": columns, "rows": rows}
+    for key in ("start_columns", "goal_columns"):
+        board[key] = _pair(entry[key], columns - 1)
+    for key in ("top_rows", "bottom_rows"):
+        board[key] = _pair(entry[key], rows - 1)
+    for key in ("top_goal_row", "bottom_goal_row"):
+        board[key] = entry[key].whole(0, rows - 1)
     men = {top: _size(board["start_columns"]) * _size(board[top]) for top in ("top_rows", "bottom_rows")}
     if max(men.values()) > MEN or men["top_rows"] != men["bottom_rows"]:
-        raise _bad(name, f"both sides have the same number of pieces, at most {MEN}")
-    if not 1 <= board["wins"] <= _size(board["goal_columns"]) or board["wins"] > men["top_rows"]:
-        raise _bad(name, "wins is at least 1, and there are spots and pieces for it")
+        raise entry["start_columns"].bad(f"both sides have the same number of pieces, at most {MEN}; not {men}")
+    board["wins"] = entry["wins"].whole(1, min(_size(board["goal_columns"]), men["top_rows"]))
     if _start(board, True) & _spots(board, True) or _start(board, False) & _spots(board, False):
-        raise _bad(name, "pieces do not start on the spots they may never enter")
+        raise entry.bad("pieces do not start on the spots they may never enter")
     return board
 
 
@@ -85,13 +76,11 @@ def _spots(board: dict[str, Any], top: bool) -> set[int]:
 
 
 def _read() -> list[dict[str, Any]]:
-    try:
-        found = tomllib.loads(read_text(__file__, "boards.toml")).get("board", [])
-    except tomllib.TOMLDecodeError as problem:
-        raise ComponentsError(f"boards.toml: {problem}") from None
-    names = tuple(board.get("name") for board in found)
+    found = list(toml_file("boards.toml", read_text(__file__, "boards.toml")).only(("board",))["board"])
+    names = tuple(board["name"].value for board in found)
     if names != BOARD_NAMES:
-        raise ComponentsError(f"boards.toml holds the boards {', '.join(BOARD_NAMES)}, in this order; not {names}")
+        told = ", ".join(str(name) for name in names)
+        raise ComponentsError(f"boards.toml holds the boards {', '.join(BOARD_NAMES)}, in this order; not {told}")
     return [_checked(board) for board in found]
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.rule import rule
 
-from riffle.core.rule import rule
-
-from .answers import Action
+from .actions import Action
 from .board import CELLS, EMPTY, GOAL, KEYS, LOCKS, MEN, STONE
+from .state import State
 
 
 @rule
-def put(s: Any, point: int, piece: int) -> None:
+def put(s: State, point: int, piece: int) -> None:
     """Lay a piece (or nothing) on a point, and keep hash and score in step."""
     before = s.cells[point]
     s.hash ^= KEYS[8 * point + before] ^ KEYS[8 * point + piece]
@@ -27,7 +26,7 @@ def put(s: Any, point: int, piece: int) -> None:
 
 
 @rule
-def enlist(s: Any, owner: int, origin: int, to: int) -> None:
+def enlist(s: State, owner: int, origin: int, to: int) -> None:
     """One of the owner's pieces went from `origin` to `to`: the list of them stays in order."""
     men = s.men[owner]
     i = 0
@@ -43,9 +42,9 @@ def enlist(s: Any, owner: int, origin: int, to: int) -> None:
 
 
 @rule
-def make(s: Any, action: int) -> None:
+def make(s: State, action: int) -> None:
     """Change the board as a seat's answer says, and nothing else."""
-    origin = Action.part(action, 0)
+    origin: int = Action.part(action, 0)
     piece = s.cells[origin]
     kind = Action.kind(action)
     if kind == Action.MOVE:
@@ -53,7 +52,7 @@ def make(s: Any, action: int) -> None:
         put(s, Action.part(action, 1), piece)
         enlist(s, piece >> 2, origin, Action.part(action, 1))
     elif kind == Action.SEND:
-        onto = Action.part(action, 1)
+        onto: int = Action.part(action, 1)
         sent = s.cells[onto]
         put(s, origin, EMPTY)  # first of all: the sent piece may end there
         put(s, onto, (piece & 4) + STONE)
@@ -67,15 +66,15 @@ def make(s: Any, action: int) -> None:
 
 
 @rule
-def unmake(s: Any, action: int, piece: int, sent: int) -> None:
+def unmake(s: State, action: int, piece: int, sent: int) -> None:
     """Put everything back where it was before `make`: `piece` stood on the first point, `sent` on the second."""
-    origin = Action.part(action, 0)
+    origin: int = Action.part(action, 0)
     kind = Action.kind(action)
     if kind == Action.MOVE:
         put(s, Action.part(action, 1), EMPTY)
         enlist(s, piece >> 2, Action.part(action, 1), origin)
     elif kind == Action.SEND:
-        onto = Action.part(action, 1)
+        onto: int = Action.part(action, 1)
         enlist(s, piece >> 2, onto, origin)
         enlist(s, sent >> 2, Action.part(action, 2), onto)
         put(s, Action.part(action, 2), EMPTY)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.facts import emit
+from riffle.core.declare.rule import rule
 
-from riffle.core.facts import emit
-from riffle.core.rule import rule
-
-from .answers import Fact
+from .actions import Fact
 from .board import COLUMNS, EMPTY, STONE, WAYS
+from .state import State
 from .travel import reach, ways_of
 
 
 @rule
-def leads_to(s: Any, ways: int, river: int, to: int) -> bool:
+def leads_to(s: State, ways: int, river: int, to: int) -> bool:
     """Whether the river carries straight to that point, over empty points only."""
     side = s.cells[river] & 3
     if side == STONE:
@@ -30,7 +29,7 @@ def leads_to(s: Any, ways: int, river: int, to: int) -> bool:
 
 
 @rule
-def tell_rivers(s: Any, seat: int, kind: int, ways: int, first: int, to: int) -> None:
+def tell_rivers(s: State, seat: int, kind: int, ways: int, first: int, to: int) -> None:
     """Find the way back from `to` over the rivers in `met` (the first few are where it began) and tell it in order."""
     count = 0
     goal = to
@@ -56,7 +55,7 @@ def is_step(origin: int, to: int) -> bool:
 
 
 @rule
-def tell_ride(s: Any, seat: int, origin: int, to: int) -> None:
+def tell_ride(s: State, seat: int, origin: int, to: int) -> None:
     """The rivers ridden by a piece that moves to `to`, or that lands there on a piece it sends."""
     if is_step(origin, to):
         return
@@ -68,7 +67,7 @@ def tell_ride(s: Any, seat: int, origin: int, to: int) -> None:
 
 
 @rule
-def tell_drift(s: Any, seat: int, origin: int, onto: int, to: int) -> None:
+def tell_drift(s: State, seat: int, origin: int, onto: int, to: int) -> None:
     """The rivers ridden by a piece that is sent, after the sender's own push."""
     sent = s.cells[onto]
     sender = s.cells[origin]
@@ -84,7 +83,7 @@ def tell_drift(s: Any, seat: int, origin: int, onto: int, to: int) -> None:
 
 
 @rule
-def drift_rivers(s: Any, seat: int, ways: int, onto: int, to: int) -> None:
+def drift_rivers(s: State, seat: int, ways: int, onto: int, to: int) -> None:
     """Gather the rivers in the order they are met from `onto`, then tell those on the way."""
     stamp = s.stamp + 1
     s.stamp = stamp

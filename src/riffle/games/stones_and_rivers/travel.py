@@ -6,22 +6,22 @@ Working room in the state: `stops` (points where it may end), `met` (pieces it l
 
 from __future__ import annotations
 
-from typing import Any
+from riffle.core.declare.rule import rule
 
-from riffle.core.rule import rule
-
-from .answers import Action
+from .actions import Action
 from .board import CELLS, EMPTY, STONE, WAYS
+from .options import OPTIONS
+from .state import State
 
 
 @rule
-def ways_of(s: Any, owner: int) -> int:
+def ways_of(s: State, owner: int) -> int:
     """Where the ways of that owner's pieces begin in WAYS."""
     return 4 * CELLS * (2 * (2 * s.board + s.circle) + owner)
 
 
 @rule
-def flow(s: Any, ways: int, stamp: int, n: int, m: int) -> int:
+def flow(s: State, ways: int, stamp: int, n: int, m: int) -> int:
     """Slide from every river met, and from those met on the way; each river once. How many stops there are then."""
     cells = s.cells
     mark = s.mark
@@ -53,7 +53,7 @@ def flow(s: Any, ways: int, stamp: int, n: int, m: int) -> int:
 
 
 @rule
-def reach(s: Any, owner: int, origin: int) -> int:
+def reach(s: State, owner: int, origin: int) -> int:
     """Everywhere a lifted piece may go from `origin`: fills `stops`, `met` and `near` (how many by the first step)."""
     ways = ways_of(s, owner)
     stamp = s.stamp + 1
@@ -62,7 +62,7 @@ def reach(s: Any, owner: int, origin: int) -> int:
     n = 0
     m = 0
     for direction in range(4):
-        there = WAYS[ways + 4 * origin + direction]
+        there: int = WAYS[ways + 4 * origin + direction]
         cell = s.cells[there]
         if cell == EMPTY:
             s.mark[there] = stamp
@@ -77,14 +77,14 @@ def reach(s: Any, owner: int, origin: int) -> int:
 
 
 @rule
-def drift(s: Any, origin: int, onto: int, sender: int) -> int:
+def drift(s: State, origin: int, onto: int, sender: int) -> int:
     """Everywhere the piece on `onto` may be sent by a river that lands on it from `origin`: fills `stops`."""
     sent = s.cells[onto]
     s.cells[onto] = sender
     stamp = s.stamp + 1
     s.stamp = stamp
     s.mark[onto] = stamp
-    if s.stop_on_old == 0:
+    if s.stop_on_old == OPTIONS.STOP_ON_OLD_OFF:
         s.mark[origin] = stamp
     s.met[0] = onto
     n = flow(s, ways_of(s, sent >> 2), stamp, 0, 1)
@@ -93,9 +93,9 @@ def drift(s: Any, origin: int, onto: int, sender: int) -> int:
 
 
 @rule
-def pushed_to(s: Any, origin: int, direction: int) -> int:
+def pushed_to(s: State, origin: int, direction: int) -> int:
     """Option stone_push: where a stone pushes the stone before it to, or -1."""
-    onto = WAYS[ways_of(s, s.turn) + 4 * origin + direction]
+    onto: int = WAYS[ways_of(s, s.turn) + 4 * origin + direction]
     if s.cells[onto] <= 0 or s.cells[onto] & 3 != STONE:
         return -1
     there = WAYS[ways_of(s, s.cells[onto] >> 2) + 4 * onto + direction]
@@ -103,7 +103,7 @@ def pushed_to(s: Any, origin: int, direction: int) -> int:
 
 
 @rule
-def list_pushes(s: Any, origin: int, out: Any, n: int) -> int:
+def list_pushes(s: State, origin: int, out: list[int], n: int) -> int:
     ways = ways_of(s, s.turn)
     for direction in range(4):
         there = pushed_to(s, origin, direction)
@@ -114,14 +114,14 @@ def list_pushes(s: Any, origin: int, out: Any, n: int) -> int:
 
 
 @rule
-def list_sends(s: Any, origin: int, sender: int, out: Any, n: int) -> int:
+def list_sends(s: State, origin: int, sender: int, out: list[int], n: int) -> int:
     """All sends of a lifted river, after `reach` has told whom it lands on."""
-    count = s.met_count if s.send_after_travel == 1 else s.near
+    count = s.met_count if s.send_after_travel == OPTIONS.SEND_AFTER_TRAVEL_ON else s.near
     for i in range(count):
         s.targets[i] = s.met[i]
     for i in range(count):
         onto = s.targets[i]
-        if s.cells[onto] & 3 == STONE or s.river_sends_river == 1:
+        if s.cells[onto] & 3 == STONE or s.river_sends_river == OPTIONS.RIVER_SENDS_RIVER_ON:
             ends = drift(s, origin, onto, sender)
             code = Action.send(origin, onto, 0)
             for k in range(ends):
@@ -131,7 +131,7 @@ def list_sends(s: Any, origin: int, sender: int, out: Any, n: int) -> int:
 
 
 @rule
-def list_piece(s: Any, origin: int, out: Any, n: int) -> int:
+def list_piece(s: State, origin: int, out: list[int], n: int) -> int:
     """All that one piece of the seat in turn may do: turn over or turn round, move, send."""
     piece = s.cells[origin]
     side = piece & 3
@@ -151,7 +151,7 @@ def list_piece(s: Any, origin: int, out: Any, n: int) -> int:
     if side != STONE:
         if s.met_count > 0:
             n = list_sends(s, origin, piece, out, n)
-    elif s.stone_push == 1 and s.near > 0:
+    elif s.stone_push == OPTIONS.STONE_PUSH_ON and s.near > 0:
         n = list_pushes(s, origin, out, n)
     s.cells[origin] = piece
     return n

@@ -2,8 +2,15 @@
 import type { Action } from '../../lib/messages';
 import { pairOf } from './grid';
 
-export interface Move { kind: 'swap' | 'flip'; at: number }
-export interface Choice { cell: number | null; move: Move | null; card: number | null }
+export interface Move {
+  kind: 'swap' | 'flip';
+  at: number;
+}
+export interface Choice {
+  cell: number | null;
+  move: Move | null;
+  card: number | null;
+}
 export const NOTHING: Choice = { cell: null, move: null, card: null };
 
 /** Pointing at a stone: pick it, put it back, or make a swap with the neighbour picked before. */

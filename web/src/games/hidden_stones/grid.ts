@@ -1,10 +1,13 @@
-/** Geometry of the nine stones: pairs, neighbours, and which piece went where between two views. */
+/** Geometry of the nine stones: pairs, neighbours, and which piece went where between two views. What the rules say is written from them. */
+import tables from './tables.json';
 
 /** The twelve neighbouring pairs: six across row by row, then six down. */
-export const PAIRS: readonly (readonly [number, number])[] = [
-  [0, 1], [1, 2], [3, 4], [4, 5], [6, 7], [7, 8],
-  [0, 3], [1, 4], [2, 5], [3, 6], [4, 7], [5, 8],
-];
+export const PAIRS: readonly (readonly [number, number])[] = tables.pairs.map(([one, other]) => [one!, other!] as const);
+/** How many stones there are of each kind: sun and moon, fish and bird, horse and ship, seed and tree. */
+export const STONES: readonly number[] = tables.stones;
+export const STRIKES = tables.strikes;
+/** How many scored cards bring the end: the last round or, alone, the victory. */
+export const needed = (seats: number): number => tables.threshold[seats] || tables.soloCards;
 
 export const row = (cell: number): number => Math.floor(cell / 3);
 export const column = (cell: number): number => cell % 3;
@@ -27,7 +30,12 @@ export function heading(cell: number, dx: number, dy: number, least: number): nu
 }
 
 /** One stone through time: which cell it lies in, the face it began with, how often it has been turned over. */
-export interface Tile { id: number; cell: number; first: number; turns: number }
+export interface Tile {
+  id: number;
+  cell: number;
+  first: number;
+  turns: number;
+}
 
 /** The face a stone shows: its back differs in the last bit. */
 export const shown = (tile: Tile): number => tile.first ^ (tile.turns & 1);

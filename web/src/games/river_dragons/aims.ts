@@ -2,8 +2,20 @@
 import type { Action, Question } from '../../lib/messages';
 import { pairOf, spot, VILLAGE, VILLAGES, type Bridge, type Place } from './delta';
 
-export interface Aim { key: string; x: number; y: number; r: number; label: string; on?: boolean; soft?: boolean }
-export interface Words { island(support: number): string; space(space: number): string; plank(plank: number): string }
+export interface Aim {
+  key: string;
+  x: number;
+  y: number;
+  r: number;
+  label: string;
+  on?: boolean;
+  soft?: boolean;
+}
+export interface Words {
+  island(support: number): string;
+  space(space: number): string;
+  plank(plank: number): string;
+}
 
 const round = (support: number, at: Place[]) => ({ x: at[support]!.x, y: at[support]!.y, r: at[support]!.village ? VILLAGE : 16 });
 
@@ -16,11 +28,13 @@ export function aims(question: Question, legal: Action[], at: Place[], laid: Bri
     case 'place_stone':
       return of('place').map(({ parts: [island] }) => ({ key: `i${island}`, ...round(island! + VILLAGES, at), label: words.island(island! + VILLAGES) }));
     case 'lay_plank': {
-      const partners = new Set(of('lay').flatMap(({ parts: [pair] }) => {
-        const [a, b] = pairOf(pair!);
-        if (ends.length === 0) return [a, b];
-        return a === ends[0] ? [a, b] : b === ends[0] ? [a, b] : [];
-      }));
+      const partners = new Set(
+        of('lay').flatMap(({ parts: [pair] }) => {
+          const [a, b] = pairOf(pair!, at.length);
+          if (ends.length === 0) return [a, b];
+          return a === ends[0] ? [a, b] : b === ends[0] ? [a, b] : [];
+        }),
+      );
       return [...partners].sort((a, b) => a - b).map((support) => ({ key: `s${support}`, ...round(support, at), label: words.island(support), on: ends.includes(support) }));
     }
     case 'remove':
@@ -28,7 +42,8 @@ export function aims(question: Question, legal: Action[], at: Place[], laid: Bri
         ...of('remove_plank').map(({ parts: [plank] }) => ({ key: `p${plank}`, ...onPlank(plank!), label: words.plank(plank!) })),
         ...of('remove_stone').map(({ parts: [stone] }) => ({ key: `t${stone}`, ...round(stone! + VILLAGES, at), label: words.island(stone! + VILLAGES) })),
       ];
-    case 'move': case 'step':
+    case 'move':
+    case 'step':
       return of('move').map(({ parts: [to] }) => ({ key: `m${to}`, ...spot(to!, at, laid), r: to! < VILLAGES ? VILLAGE : 13, label: words.space(to!) }));
     case 'jump':
       return of('jump').map(({ parts: [over, to] }) => ({ key: `j${over}-${to}`, ...spot(to!, at, laid), r: to! < VILLAGES ? VILLAGE : 13, label: words.space(to!) }));

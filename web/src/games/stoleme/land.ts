@@ -1,9 +1,39 @@
 /** The land as the rules number it: hexes by the sorted names of both boards, Stolems by four times their seat plus their place in the family. */
-export interface HexData { id: string; q: number; r: number; terrain: string }
-export interface BoardData { id: string; hexes: HexData[]; starts: { startHexes: string[] }[]; optionalExtraVillages: string[] }
-export interface Cell { number: number; name: string; q: number; r: number; x: number; y: number; terrain: number; printed: number; token: boolean; outlined: boolean }
+import type { View } from './view';
+
+export interface HexData {
+  id: string;
+  q: number;
+  r: number;
+  terrain: string;
+}
+export interface BoardData {
+  id: string;
+  hexes: HexData[];
+  starts: { startHexes: string[] }[];
+  optionalExtraVillages: string[];
+}
+export interface Cell {
+  number: number;
+  name: string;
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+  terrain: number;
+  printed: number;
+  token: boolean;
+  outlined: boolean;
+}
 export const TERRAINS = ['plain', 'clearing', 'hill', 'river', 'lake', 'village'];
-export const SIDES: [number, number][] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+export const SIDES: [number, number][] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 export const SIZE = 40;
 export const ROCK = 17;
 export const [STANDING, LYING, STONE] = [1, 2, 4];
@@ -14,15 +44,24 @@ export function numbering(boards: BoardData[]): string[] {
 /** Three players have a board of their own, unless the option says otherwise. */
 export const boardFor = (boards: BoardData[], seats: number, option: unknown) => (seats === 3 && option !== 'quad' && option !== 1 ? boards[1]! : boards[0]!);
 
-export function cells(boards: BoardData[], board: BoardData, view: Record<string, any>, villages: boolean): Cell[] {
+export function cells(boards: BoardData[], board: BoardData, view: Pick<View, 'land' | 'outlined'>, villages: boolean): Cell[] {
   const names = numbering(boards);
   return board.hexes.map(({ id, q, r, terrain }) => {
     const number = names.indexOf(id);
     const printed = villages && board.optionalExtraVillages.includes(id) ? 5 : TERRAINS.indexOf(terrain);
-    const token = view.land[number] > 0;
+    const land = view.land[number]!;
+    const token = land > 0;
     return {
-      number, name: id, q, r, printed, token, outlined: view.outlined[number] === 1, terrain: token ? view.land[number] : printed,
-      x: SIZE * Math.sqrt(3) * (q + r / 2), y: SIZE * 1.5 * r,
+      number,
+      name: id,
+      q,
+      r,
+      printed,
+      token,
+      outlined: view.outlined[number] === 1,
+      terrain: token ? land : printed,
+      x: SIZE * Math.sqrt(3) * (q + r / 2),
+      y: SIZE * 1.5 * r,
     };
   });
 }

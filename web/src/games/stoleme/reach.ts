@@ -1,11 +1,35 @@
 /** How far a Stolem can walk and throw, as the rules count it (rules 40 to 43, 50, 73, 74); `stoleme_reach.json` holds the rules' own answers to test this against. */
-import { distance, LYING, ROCK, SIDES, STANDING, TERRAINS, type Cell } from './land';
+import { distance, LYING, ROCK, SIDES, STANDING, TERRAINS, type BoardData, type Cell } from './land';
+import type { View } from './view';
 
-export interface Side { move: number; range: number; ability: string | null }
-export interface StolemData { id: string; name: string; role: string; healthy: Side; dazed: Side }
-export interface FamilyData { id: string; name: string; stolems: StolemData[] }
-export interface Counts { enter: Record<string, number>; jump: number }
-export type View = Record<string, any>;
+export interface Side {
+  move: number;
+  range: number;
+  ability: string | null;
+}
+export interface StolemData {
+  id: string;
+  name: string;
+  role: string;
+  healthy: Side;
+  dazed: Side;
+}
+export interface FamilyData {
+  id: string;
+  name: string;
+  stolems: StolemData[];
+}
+export interface Counts {
+  enter: Record<string, number>;
+  jump: number;
+}
+/** The data files that the board and its words read. */
+export interface Components {
+  boards: BoardData[];
+  families: FamilyData[];
+  counts: Counts & { knockoutsToWin: Record<string, number>; godsToWin: number };
+  gods: { name: string; set: string[] }[];
+}
 
 export const [BOULDER, CAP, SPRINT, SUPER] = [0, 1, 2, 3];
 const HILL = TERRAINS.indexOf('hill');
@@ -13,7 +37,7 @@ const LAKE = TERRAINS.indexOf('lake');
 
 /** The card of a Stolem: name and both sides. */
 export function cardOf(families: FamilyData[], view: View, stolem: number): StolemData | undefined {
-  return families[view.family[Math.floor(stolem / 4)]]?.stolems[stolem % 4];
+  return families[view.family[Math.floor(stolem / 4)]!]?.stolems[stolem % 4];
 }
 /** The side of its card that shows. */
 export function sideOf(families: FamilyData[], view: View, stolem: number): Side | undefined {
@@ -31,7 +55,7 @@ export function walk(all: Cell[], view: View, side: Side, stolem: number, points
   const hills = all.filter((it) => it.terrain === HILL);
   const jump = side.ability === 'leap' ? 0 : counts.jump;
   const closed = (cell: Cell) => {
-    const there = view.on[cell.number] as number;
+    const there = view.on[cell.number]!;
     return there > 0 && (there === ROCK || view.pose[there - 1] === LYING) && side.ability !== 'squeeze';
   };
   const entering = (cell: Cell) => (cell.terrain === LAKE && side.ability === 'wade' ? 1 : counts.enter[TERRAINS[cell.terrain]!]!);

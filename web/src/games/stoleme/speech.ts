@@ -2,16 +2,30 @@
 import type { Action, Question } from '../../lib/messages';
 import { t } from '../../lib/words.svelte';
 import { LYING, ROCK, type Cell } from './land';
-import { cardOf, CAP, hasToken, SPRINT, type View } from './reach';
-import { MIDDLE, type Handed, type Rock } from './story';
+import { cardOf, CAP, hasToken, SPRINT, type Components } from './reach';
+import type { View } from './view';
 
 /** What is on the table, as one seat sees it. */
-export interface Scene { view: View; components: any; seat: number | null; all: Cell[] }
+export interface Scene {
+  view: View;
+  components: Components;
+  seat: number | null;
+  all: Cell[];
+  nameOf(seat: number): string;
+}
 /** What the player has picked so far. */
-export interface Picked { stolem: number | null; placed: number | null; waiting: Action | null; legal: Action[]; cost: number | null }
+export interface Picked {
+  stolem: number | null;
+  placed: number | null;
+  waiting: Action | null;
+  legal: Action[];
+  cost: number | null;
+}
 
 export const who = ({ view, components }: Scene, stolem: number): string => cardOf(components.families, view, stolem)?.name ?? '';
-export const familyOf = ({ view, components }: Scene, seat: number): string => components.families[view.family[seat]]?.name ?? t('stolem-player', { player: seat + 1 });
+export const familyOf = ({ view, components }: Scene, seat: number): string => components.families[view.family[seat]!]?.name ?? t('stolem-player', { player: seat + 1 });
+/** A player, everywhere alike: name and family. */
+export const playerOf = (scene: Scene, seat: number): string => t('stolem-who', { name: scene.nameOf(seat), family: familyOf(scene, seat) });
 const hexName = ({ all }: Scene, hex: number): string => all.find((it) => it.number === hex)?.name ?? '';
 /** Chance of a hit in per cent, from one's own hit cards. */
 export function percent({ view, seat }: Scene): number {
@@ -27,7 +41,7 @@ export function effect(scene: Scene, target: number, boulder: boolean): string {
 /** A hex for a screen reader: where, what, who, and what going there costs. */
 export function hexLabel(scene: Scene, cell: Cell, note: string | null): string {
   const { view } = scene;
-  const here = view.on[cell.number] as number;
+  const here = view.on[cell.number]!;
   const terrain = t(`terrain-${cell.terrain}`);
   const more = note ? `; ${note}` : '';
   if (here === ROCK) return t('stolem-hex-rock', { hex: cell.name, terrain }) + more;
@@ -41,19 +55,34 @@ export function answerName(scene: Scene, action: Action): string {
   const { view, components, seat } = scene;
   const [a, b] = action.parts;
   switch (action.kind) {
-    case 'discard': return t('stolem-discard', { card: t(`card-${a}`) });
-    case 'play': return t('stolem-play', { card: t(`card-${a}`) });
-    case 'take': case 'give_back': return t(`stolem-${action.kind}`, { result: t(`result-${a}`) });
-    case 'lay': return t('stolem-lay', { terrain: t(`terrain-${a! + 1}`) });
-    case 'put_token': return who(scene, b!);
-    case 'stand': case 'turn_to_stone': return who(scene, a!);
-    case 'choose_family': return t(`family-${a}`);
-    case 'play_card': return t('stolem-play', { card: components.gods[a!].name });
-    case 'exchange': return t('stolem-exchange', { card: components.gods[view.gods[seat!][a!]]?.name ?? '' });
-    case 'pass_card': return t('stolem-pass', { player: familyOf(scene, a!) });
-    case 'name': return t('stolem-name', { player: familyOf(scene, a!) });
-    case 'point': return t(b ? 'stolem-point-plain' : 'stolem-point', { player: familyOf(scene, a!) });
-    default: return t(`action-${action.kind}`);
+    case 'discard':
+      return t('stolem-discard', { card: t(`card-${a}`) });
+    case 'play':
+      return t('stolem-play', { card: t(`card-${a}`) });
+    case 'take':
+    case 'give_back':
+      return t(`stolem-${action.kind}`, { result: t(`result-${a}`) });
+    case 'lay':
+      return t('stolem-lay', { terrain: t(`terrain-${a! + 1}`) });
+    case 'put_token':
+      return who(scene, b!);
+    case 'stand':
+    case 'turn_to_stone':
+      return who(scene, a!);
+    case 'choose_family':
+      return t(`family-${a}`);
+    case 'play_card':
+      return t('stolem-play', { card: components.gods[a!]!.name });
+    case 'exchange':
+      return t('stolem-exchange', { card: components.gods[view.gods[seat!]![a!]!]?.name ?? '' });
+    case 'pass_card':
+      return t('stolem-pass', { player: playerOf(scene, a!) });
+    case 'name':
+      return t('stolem-name', { player: playerOf(scene, a!) });
+    case 'point':
+      return t(b ? 'stolem-point-plain' : 'stolem-point', { player: playerOf(scene, a!) });
+    default:
+      return t(`action-${action.kind}`);
   }
 }
 
@@ -71,35 +100,30 @@ export function guide(scene: Scene, question: Question, picked: Picked): string 
   const say = (kind: string, args?: Record<string, string | number>) => t(`stolem-guide-${kind}`, args);
   if (waiting) return certain(scene, waiting, picked.cost);
   switch (question.kind) {
-    case 'place': return say('place', { name: placed === null ? '' : who(scene, placed) });
-    case 'tokens': return legal[0]?.kind === 'put_token' ? say('tokens', { token: t(`token-${legal[0].parts[0]}`) }) : say('tokens-done');
-    case 'draft': return say('draft', { hits: view.face_up[1], misses: view.face_up[0] });
-    case 'move': return stolem === null ? say('move') : say(hasToken(view, stolem, SPRINT) ? 'move-sprint' : 'move-where', { name: who(scene, stolem) });
-    case 'throw': return stolem === null ? say('throw', { percent: percent(scene) }) : say('throw-whom', { name: who(scene, stolem), percent: percent(scene) });
-    case 'cap': return say(seat !== null && hasToken(view, struck, CAP) ? 'cap' : 'cap-none', { name: who(scene, struck) });
-    case 'sidestep': return say('sidestep', { hex: hexName(scene, view.landing), terrain: t(`terrain-${scene.all.find((it) => it.number === view.landing)?.terrain ?? 0}`) });
-    case 'land': return say('land', { name: who(scene, view.thrower), target: who(scene, view.target) });
-    case 'lay': return say('lay', { hex: hexName(scene, view.landing) });
-    case 'pass': return say('pass', { card: t(`card-${view.played}`) });
-    default: return say(question.kind);
+    case 'place':
+      return say('place', { name: placed === null ? '' : who(scene, placed) });
+    case 'tokens':
+      return legal[0]?.kind === 'put_token' ? say('tokens', { token: t(`token-${legal[0].parts[0]}`) }) : say('tokens-done');
+    case 'draft':
+      return say('draft', { hits: view.face_up[1]!, misses: view.face_up[0]! });
+    case 'move':
+      return stolem === null ? say('move') : say(hasToken(view, stolem, SPRINT) ? 'move-sprint' : 'move-where', { name: who(scene, stolem) });
+    case 'throw':
+      return stolem === null ? say('throw', { percent: percent(scene) }) : say('throw-whom', { name: who(scene, stolem), percent: percent(scene) });
+    case 'cap':
+      // By an option it is announced before anybody knows whether the rock hits.
+      return say(`cap${view.struck < 0 ? '-before' : ''}${seat !== null && hasToken(view, struck, CAP) ? '' : '-none'}`, { name: who(scene, struck) });
+    case 'sidestep':
+      return say('sidestep', { hex: hexName(scene, view.landing), terrain: t(`terrain-${scene.all.find((it) => it.number === view.landing)?.terrain ?? 0}`) });
+    case 'land':
+      return say('land', { name: who(scene, view.thrower), target: who(scene, view.target) });
+    case 'lay':
+      return say('lay', { hex: hexName(scene, view.landing) });
+    case 'point':
+      return say(view.may_decline ? 'point-on' : 'point');
+    case 'pass':
+      return say('pass', { card: t(`card-${view.played}`) });
+    default:
+      return say(question.kind);
   }
-}
-
-/** A card that changed hands, in words. */
-export function handedLine(scene: Scene, { what, card, from, to }: Handed): string {
-  const args = { from: familyOf(scene, from), to: familyOf(scene, to) };
-  if (what === 'turn') return t('stolem-pointed', args);
-  if (what === 'named') return t('stolem-named', args);
-  if (what === 'action') return t('stolem-passed', { ...args, card: t(`card-${card}`) });
-  if (what === 'god') return card === null ? t('stolem-drew', args) : t('stolem-drew-card', { ...args, card: scene.components.gods[card]?.name ?? '' });
-  const result = t(`result-${card}`);
-  if (from === MIDDLE) return t('stolem-took', { ...args, result });
-  return t(to === MIDDLE ? 'stolem-gave' : 'stolem-showed', { ...args, result });
-}
-/** The rock in the air, or where it came down. */
-export function rockLine(scene: Scene, { thrower, target, result, side, landing }: Rock): string {
-  const args = { name: who(scene, thrower), target: who(scene, target), die: (side ?? 0) + 1, hex: landing === null ? '' : hexName(scene, landing) };
-  if (result === null) return t('stolem-throw-now', args);
-  if (result === 1) return t('stolem-throw-hit', args);
-  return t(landing === null ? 'stolem-throw-miss' : side === null ? 'stolem-throw-falls' : 'stolem-throw-lands', args);
 }

@@ -2,16 +2,32 @@
 import { fall } from './column';
 import { BASES, STONES } from './stones';
 import type { Laid } from './stacks';
-import type { Sway } from './sway';
+import { hash32, type Sway } from './sway';
 import { product, rotated, turnAbout, type Point, type Pose, type Quat } from './turns';
 
-export interface Aim { face: number; yaw: number; dx: number; dy: number; tilt_x: number; tilt_y: number; speed: number }
+export interface Aim {
+  face: number;
+  yaw: number;
+  dx: number;
+  dy: number;
+  tilt_x: number;
+  tilt_y: number;
+  speed: number;
+}
 export const FIELDS = ['face', 'yaw', 'dx', 'dy', 'tilt_x', 'tilt_y', 'speed'] as const;
 export const START: Aim = { face: 0, yaw: 0, dx: 0, dy: 0, tilt_x: 0, tilt_y: 0, speed: 1 };
+/** How far off the middle a stone is taken up, in 1/1000 unit: it has to be brought over the stack. */
+const OFF = 420;
+
+/** How the hand comes with a stone: from some side, turned anyhow, by the turn's sway number; best side down. */
+export function takenUp(sway: number): Aim {
+  const way = 2 * Math.PI * (hash32(sway >>> 0, 41) / 2 ** 32);
+  return { ...START, yaw: Math.floor(360 * (hash32(sway >>> 0, 42) / 2 ** 32)), dx: Math.round(OFF * Math.cos(way)), dy: Math.round(OFF * Math.sin(way)) };
+}
 const HEIGHT = 1;
 const HOVER = 0.003;
 /** Units a second by lowering class. */
-const LOWERING = [0.25, 0.5, 1, 2];
+const LOWERING = [0.25, 0.5, 1.5, 4];
 const SKY = 60;
 
 /** A number of the answer within its bounds; a turn goes round. */

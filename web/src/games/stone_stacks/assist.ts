@@ -2,7 +2,12 @@
 import type { Options } from '../../lib/board';
 
 const LEVELS = ['none', 'ring', 'plumb', 'shade', 'bar'];
-export interface Assist { ring: boolean; plumb: boolean; shade: boolean; bar: boolean }
+export interface Assist {
+  ring: boolean;
+  plumb: boolean;
+  shade: boolean;
+  bar: boolean;
+}
 
 /** What helps the player at a seat. */
 export function assistOf(options: Options, seat: number): Assist {

@@ -12,11 +12,30 @@ const CLOSE = 0.006;
 const LEVEL = 0.87;
 const STEPS = [0.094, 0.047, 0.0235];
 
-interface Facet { ring: Point[]; normal: Vec; far: number }
-interface Body { facets: Facet[]; at: Vec }
-export interface Joint { patch: Point[]; mass: number; x: number; y: number }
-interface Seat { ring: Point[]; tiltX: number; tiltY: number }
-export interface Best { aim: Aim; margin: number }
+interface Facet {
+  ring: Point[];
+  normal: Vec;
+  far: number;
+}
+interface Body {
+  facets: Facet[];
+  at: Vec;
+}
+export interface Joint {
+  patch: Point[];
+  mass: number;
+  x: number;
+  y: number;
+}
+interface Seat {
+  ring: Point[];
+  tiltX: number;
+  tiltY: number;
+}
+export interface Best {
+  aim: Aim;
+  margin: number;
+}
 
 function bodyOf(stone: Stone, pose: Pose): Body {
   const points = corners(stone, pose);
@@ -64,20 +83,28 @@ export function joints(pile: readonly Laid[], stack: number): Joint[] {
 
 /** The smallest margin of the joints once a weight is added above them at a point. */
 function marginWith(below: readonly Joint[], weight: number, x: number, y: number): number {
-  return Math.min(1e9, ...below.filter((it) => it.patch.length).map((it) => {
-    const total = it.mass + weight;
-    return inset(it.patch, (it.mass * it.x + weight * x) / total, (it.mass * it.y + weight * y) / total);
-  }));
+  return Math.min(
+    1e9,
+    ...below
+      .filter((it) => it.patch.length)
+      .map((it) => {
+        const total = it.mass + weight;
+        return inset(it.patch, (it.mass * it.x + weight * x) / total, (it.mass * it.y + weight * y) / total);
+      }),
+  );
 }
 
 /** The facets on top that could take a stone, broadest first, each with the tilt that matches its slope. */
 function seats(pile: readonly Laid[], stack: number): Seat[] {
   const broad = ({ ring }: Seat) => Math.max(0, inset(ring, ...middle(ring)));
-  return topOf(pile, stack).facets.filter((it) => it.normal[2] > LEVEL).map(({ ring, normal: [a, b, c] }) => {
-    const flat = Math.hypot(a, b);
-    const angle = Math.atan2(flat, c);
-    return { ring, tiltX: flat ? (-b / flat) * angle : 0, tiltY: flat ? (a / flat) * angle : 0 };
-  }).sort((one, other) => broad(other) - broad(one));
+  return topOf(pile, stack)
+    .facets.filter((it) => it.normal[2] > LEVEL)
+    .map(({ ring, normal: [a, b, c] }) => {
+      const flat = Math.hypot(a, b);
+      const angle = Math.atan2(flat, c);
+      return { ring, tiltX: flat ? (-b / flat) * angle : 0, tiltY: flat ? (a / flat) * angle : 0 };
+    })
+    .sort((one, other) => broad(other) - broad(one));
 }
 const middle = (ring: readonly Point[]): Point => [ring.reduce((sum, p) => sum + p[0], 0) / ring.length, ring.reduce((sum, p) => sum + p[1], 0) / ring.length];
 
@@ -86,7 +113,11 @@ function footOf(stone: number, face: number, pose: Pose): Point[] {
   return bodyOf(STONES[stone]!, pose).facets[STONES[stone]!.sides[face]!.facet]!.ring;
 }
 
-export interface Balance { margin: number; contact: Point[]; off: number }
+export interface Balance {
+  margin: number;
+  contact: Point[];
+  off: number;
+}
 
 /** How a stone in the hand would balance if it were let go just here: margin in units, where it would rest, and by how
  * many radians it is off the slope it comes down on. */
@@ -110,19 +141,41 @@ export function best(stone: number, pile: readonly Laid[], stack: number, faces 
   const below = joints(pile, stack);
   const [ax, ay] = anchor(stack, pile);
   const weight = STONES[stone]!.mass;
-  const starts = seats(pile, stack).slice(0, 2).flatMap((seat) => Array.from({ length: Math.min(faces, STONES[stone]!.sides.length) * yaws }, (_, i) => {
-    const aim: Aim = { face: Math.floor(i / yaws), yaw: (i % yaws) * (360 / yaws), dx: 0, dy: 0, tilt_x: Math.round(seat.tiltX * 1000), tilt_y: Math.round(seat.tiltY * 1000), speed: 1 };
-    const foot = footOf(stone, aim.face, { at: [0, 0, 0], turn: attitude(stone, aim, seat.tiltX, seat.tiltY) });
-    const margin = (x: number, y: number) => Math.min(inset(clipped(foot.map((p) => [x + p[0], y + p[1]] as Point), seat.ring), x, y), marginWith(below, weight, x, y));
-    const [x, y] = middle(seat.ring);
-    return { aim, x, y, margin, found: margin(x, y) };
-  }));
+  const starts = seats(pile, stack)
+    .slice(0, 2)
+    .flatMap((seat) =>
+      Array.from({ length: Math.min(faces, STONES[stone]!.sides.length) * yaws }, (_, i) => {
+        const aim: Aim = { face: Math.floor(i / yaws), yaw: (i % yaws) * (360 / yaws), dx: 0, dy: 0, tilt_x: Math.round(seat.tiltX * 1000), tilt_y: Math.round(seat.tiltY * 1000), speed: 1 };
+        const foot = footOf(stone, aim.face, { at: [0, 0, 0], turn: attitude(stone, aim, seat.tiltX, seat.tiltY) });
+        const margin = (x: number, y: number) =>
+          Math.min(
+            inset(
+              clipped(
+                foot.map((p) => [x + p[0], y + p[1]] as Point),
+                seat.ring,
+              ),
+              x,
+              y,
+            ),
+            marginWith(below, weight, x, y),
+          );
+        const [x, y] = middle(seat.ring);
+        return { aim, x, y, margin, found: margin(x, y) };
+      }),
+    );
   starts.sort((one, other) => other.found - one.found);
   const tops = starts.slice(0, keep).map((start) => {
     let { x, y, found } = start;
     for (const step of STEPS)
       for (let i = 0; i < 6; i++) {
-        const tries = [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([i, j]) => [x + i! * step, y + j! * step] as const).map((p) => ({ p, m: start.margin(...p) }));
+        const tries = [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ]
+          .map(([i, j]) => [x + i! * step, y + j! * step] as const)
+          .map((p) => ({ p, m: start.margin(...p) }));
         const top = tries.reduce((one, other) => (other.m > one.m ? other : one));
         if (top.m <= found + 1e-9) break;
         [[x, y], found] = [top.p, top.m];

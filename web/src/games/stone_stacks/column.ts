@@ -3,7 +3,11 @@ import { BASE_HEIGHT, BASE_RADIUS, BASES, corners, STONES, type Stone } from './
 import type { Laid } from './stacks';
 import { rotated, type Pose, type Vec } from './turns';
 
-interface Solid { points: Vec[]; planes: [number, number, number, number][]; edges: [Vec, Vec][] }
+interface Solid {
+  points: Vec[];
+  planes: [number, number, number, number][];
+  edges: [Vec, Vec][];
+}
 
 function solid(stone: Stone, pose: Pose): Solid {
   const points = corners(stone, pose);
@@ -11,10 +15,12 @@ function solid(stone: Stone, pose: Pose): Solid {
     const n = rotated(pose.turn, normal);
     return [...n, far + n[0] * pose.at[0] + n[1] * pose.at[1] + n[2] * pose.at[2]] as [number, number, number, number];
   });
-  const edges = stone.loops.flatMap((loop) => loop.flatMap((a, i) => {
-    const b = loop[(i + 1) % loop.length]!;
-    return a < b ? [[points[a]!, points[b]!] as [Vec, Vec]] : [];
-  }));
+  const edges = stone.loops.flatMap((loop) =>
+    loop.flatMap((a, i) => {
+      const b = loop[(i + 1) % loop.length]!;
+      return a < b ? [[points[a]!, points[b]!] as [Vec, Vec]] : [];
+    }),
+  );
   return { points, planes, edges };
 }
 
@@ -53,8 +59,7 @@ function gap(upper: Solid, lower: Solid): number {
 export function fall(held: number, pose: Pose, stack: number, pile: readonly Laid[]): number {
   const upper = solid(STONES[held]!, pose);
   let best = Math.min(...upper.points.map((p) => p[2]));
-  for (const [x, y, z] of upper.points)
-    if (Math.hypot(x - BASES[stack]![0], y - BASES[stack]![1]) < BASE_RADIUS) best = Math.min(best, z - BASE_HEIGHT);
+  for (const [x, y, z] of upper.points) if (Math.hypot(x - BASES[stack]![0], y - BASES[stack]![1]) < BASE_RADIUS) best = Math.min(best, z - BASE_HEIGHT);
   for (const it of pile.slice(-3)) best = Math.min(best, gap(upper, solid(STONES[it.stone]!, it.pose)));
   return best;
 }

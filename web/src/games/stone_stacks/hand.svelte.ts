@@ -3,8 +3,20 @@ import type { Action } from '../../lib/messages';
 import { FIELDS, left, START, within, type Aim } from './aim';
 import { TICKS } from './sway';
 
+/** Milliseconds between two sights of a hand for the others. */
+const OFTEN = 120;
 type Bounds = [number, number];
-const WIDEST: Bounds[] = [[0, 7], [0, 359], [-1500, 1500], [-1500, 1500], [-400, 400], [-400, 400], [0, 3], [0, 2760], [0, 2760]];
+const WIDEST: Bounds[] = [
+  [0, 7],
+  [0, 359],
+  [-1500, 1500],
+  [-1500, 1500],
+  [-400, 400],
+  [-400, 400],
+  [0, 3],
+  [0, 2760],
+  [0, 2760],
+];
 
 /** How it lets go: held down and released; one press to lower and one to let go; or a stone that swings by itself. */
 export const MANNERS = ['hold', 'press', 'one'] as const;
@@ -33,14 +45,20 @@ export class Hand {
   swings: ((tick: number) => void) | null = null;
   private began = 0;
   private before = 0;
+  /** Whole numbers are sent, so what is left over of a slow drag is kept here. */
+  private rest: Partial<Aim> = {};
+  private told = '';
+  private toldAt = 0;
 
   /** A new stone in the hand; ticks count from here, as the question has just come. */
-  begin(now: number, oneTry: boolean): void {
-    this.aim = this.drawn = START;
+  begin(now: number, oneTry: boolean, start: Aim = START): void {
+    this.aim = this.drawn = start;
+    this.rest = {};
     this.began = this.before = now;
     this.tick = 0;
     this.lift = oneTry ? 0 : null;
     this.sent = false;
+    this.told = '';
   }
   run(now: number, soft: boolean): void {
     this.tick = Math.max(0, ((now - this.began) / 1000) * TICKS);
@@ -61,6 +79,15 @@ export class Hand {
     const next = { ...this.aim, ...change };
     FIELDS.forEach((field, i) => (next[field] = within(field, next[field], boundsOf(action)[i]!)));
     this.aim = next;
+    this.rest = {};
+  }
+  /** Moved, turned or tilted by a little, as fingers do. */
+  nudge(by: Partial<Aim>, action: Action | null): void {
+    const wanted: Partial<Aim> = {};
+    for (const field of FIELDS) if (by[field] !== undefined) wanted[field] = this.aim[field] + (this.rest[field] ?? 0) + by[field];
+    const rest = this.rest;
+    this.set(wanted, action);
+    this.rest = { ...rest, ...Object.fromEntries(Object.entries(wanted).map(([field, it]) => [field, it - Math.round(it)])) };
   }
   take(): void {
     this.lift ??= Math.floor(this.tick);
@@ -72,7 +99,25 @@ export class Hand {
   /** The numbers of the answer at this moment. */
   answer(): number[] {
     this.sent = true;
+    return this.numbers();
+  }
+  private numbers(): number[] {
     return [...FIELDS.map((field) => this.aim[field]), this.lift ?? Math.floor(this.tick), Math.floor(this.tick)];
+  }
+  /** The same for the others to see, when something of it has changed since they were shown it last: how long a hand lowers they can tell themselves. */
+  news(now: number): number[] | null {
+    const what = [...FIELDS.map((field) => this.aim[field]), this.lift].join();
+    if (this.sent || what === this.told || now - this.toldAt < OFTEN) return null;
+    [this.told, this.toldAt] = [what, now];
+    return this.numbers();
+  }
+  /** Somebody else's hand, as its numbers tell. */
+  follow(numbers: readonly number[], now: number): void {
+    const [lift, tick] = [numbers[7]!, numbers[8]!];
+    this.aim = Object.fromEntries(FIELDS.map((field, i) => [field, numbers[i]!])) as unknown as Aim;
+    this.lift = lift < tick ? lift : null;
+    this.began = now - (tick / TICKS) * 1000;
+    this.tick = tick;
   }
 }
 

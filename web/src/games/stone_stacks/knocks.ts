@@ -1,7 +1,10 @@
 /** When stone meets stone on a recorded way, and how hard: a sudden change of a stone's speed between two frames. */
 import { HZ, type Trajectory } from './trajectory';
 
-export interface Knock { second: number; loud: number }
+export interface Knock {
+  second: number;
+  loud: number;
+}
 /** Units a second; a stone that only slows down by gravity changes by a third of one between frames. */
 const SOFTEST = 0.9;
 const LOUDEST = 6;
@@ -11,10 +14,13 @@ const APART = 0.07;
 export function knocks({ stones, frames }: Trajectory): Knock[] {
   const found: Knock[] = [];
   for (let i = 1; i + 1 < frames.length; i++) {
-    const change = Math.max(0, ...stones.map((_, k) => {
-      const [a, b, c] = [frames[i - 1]![k]!.at, frames[i]![k]!.at, frames[i + 1]![k]!.at];
-      return Math.hypot(...[0, 1, 2].map((axis) => c[axis]! - 2 * b[axis]! + a[axis]!)) * HZ;
-    }));
+    const change = Math.max(
+      0,
+      ...stones.map((_, k) => {
+        const [a, b, c] = [frames[i - 1]![k]!.at, frames[i]![k]!.at, frames[i + 1]![k]!.at];
+        return Math.hypot(...[0, 1, 2].map((axis) => c[axis]! - 2 * b[axis]! + a[axis]!)) * HZ;
+      }),
+    );
     if (change < SOFTEST) continue;
     const second = i / HZ;
     const loud = Math.min(1, 0.25 + change / LOUDEST);

@@ -38,13 +38,16 @@ function stoneMaterial(stone: Stone): THREE.MeshStandardMaterial {
     shader.uniforms.seed = { value: stone.id * 3.7 + 20 };
     shader.uniforms.vein = { value: new THREE.Color(VEINS[stone.size]) };
     shader.vertexShader = shader.vertexShader.replace('#include <common>', '#include <common>\nvarying vec3 vOwn;').replace('#include <begin_vertex>', '#include <begin_vertex>\nvOwn = position;');
-    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', `#include <common>${GRAIN}`).replace('#include <color_fragment>', `
+    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', `#include <common>${GRAIN}`).replace(
+      '#include <color_fragment>',
+      `
       vec3 p = vOwn + seed;
       float clouds = noise3(p * 3.4) * 0.55 + noise3(p * 9.0) * 0.3, speck = noise3(p * 48.0);
       diffuseColor.rgb *= 0.72 + 0.52 * clouds + 0.2 * (speck - 0.5);
       float wave = noise3(p * 1.7 + 5.0) + 0.16 * noise3(p * 8.0) - 0.58;
       float lines = smoothstep(0.022, 0.004, abs(wave)) * smoothstep(0.35, 0.6, noise3(p * 1.3 + 11.0));
-      diffuseColor.rgb = mix(diffuseColor.rgb, vein, lines * 0.7);`);
+      diffuseColor.rgb = mix(diffuseColor.rgb, vein, lines * 0.7);`,
+    );
   };
   return material;
 }

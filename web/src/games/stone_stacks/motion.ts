@@ -3,9 +3,25 @@ import { poseAt } from './playing.svelte';
 import { HZ, type Trajectory } from './trajectory';
 import { between, type Pose } from './turns';
 
-interface Way { from: Pose; to: Pose; start: number; length: number; arc: number }
-interface Queued { trajectory: Trajectory; rate: number; ended?(): void; begun?(): void }
-interface Played extends Queued { start: number }
+interface Way {
+  from: Pose;
+  to: Pose;
+  start: number;
+  length: number;
+  arc: number;
+}
+/** How fast a way is shown, by its frame: times its own speed. */
+export type Rate = (frame: number) => number;
+interface Queued {
+  trajectory: Trajectory;
+  rate: Rate;
+  ended?(): void;
+  begun?(): void;
+}
+interface Played extends Queued {
+  exact: number;
+  before: number;
+}
 
 const same = (a: Pose, b: Pose) => a.at.every((it, i) => Math.abs(it - b.at[i]!) < 1e-5) && a.turn.every((it, i) => Math.abs(it - b.turn[i]!) < 1e-5);
 
@@ -34,9 +50,19 @@ export class Motion {
   get moving(): boolean {
     return this.played !== null || this.queue.length > 0 || this.ways.size > 0;
   }
-  play(trajectory: Trajectory, rate: number, ended?: () => void, begun?: () => void): void {
+  play(trajectory: Trajectory, rate: Rate, ended?: () => void, begun?: () => void): void {
     this.holding = false;
     this.queue.push({ trajectory, rate, ended, begun });
+  }
+  /** The stones whose recorded way is being played, where they are now. */
+  get falling(): Pose[] {
+    return this.played?.trajectory.stones.flatMap((id) => this.now.get(id) ?? []) ?? [];
+  }
+  /** Nothing recorded is played any more: the stones go to where they are wanted. */
+  stop(time: number): void {
+    this.queue = [];
+    this.played = null;
+    this.release(time);
   }
   /** No trajectory came: go to where the stones are wanted. */
   release(time: number): void {
@@ -57,7 +83,7 @@ export class Motion {
   run(time: number): void {
     if (!this.played && this.queue.length) {
       this.ways.clear();
-      this.played = { ...this.queue.shift()!, start: time };
+      this.played = { ...this.queue.shift()!, exact: 0, before: time };
       this.played.begun?.();
     }
     if (this.played) this.runPlayed(this.played, time);
@@ -69,10 +95,12 @@ export class Motion {
       if (t >= 1) this.ways.delete(id);
     }
   }
-  private runPlayed({ trajectory, start, rate, ended }: Played, time: number): void {
-    const exact = (time - start) * HZ * rate;
-    for (const [id, pose] of poseAt(trajectory, exact)) this.now.set(id, pose);
-    if (exact < trajectory.frames.length - 1 + 0.35 * HZ * rate) return; // a moment to see how it came to rest
+  private runPlayed(played: Played, time: number): void {
+    const { trajectory, rate, ended } = played;
+    played.exact += (time - played.before) * HZ * rate(played.exact);
+    played.before = time;
+    for (const [id, pose] of poseAt(trajectory, played.exact)) this.now.set(id, pose);
+    if (played.exact < trajectory.frames.length - 1 + 0.35 * HZ * rate(played.exact)) return; // a moment to see how it came to rest
     this.played = null;
     ended?.();
     if (!this.queue.length) this.leave(time);

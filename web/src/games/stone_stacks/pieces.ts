@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { seatOf } from '../../lib/seats';
 import { BASES } from './stones';
-import type { View } from './stacks';
+import type { View } from './view';
 
 const SIDES: Record<string, number> = { circle: 32, triangle: 3, square: 4, diamond: 4, cross: 8, hexagon: 6 };
 
@@ -62,7 +62,7 @@ export function tokens(view: View, seats: number): THREE.Group {
   const group = new THREE.Group();
   for (let stack = 0; stack < BASES.length; stack++)
     for (let seat = 0; seat < seats; seat++)
-      for (let i = 0; i < view.beside[stack][seat]; i++) {
+      for (let i = 0; i < view.beside[stack]![seat]!; i++) {
         const mesh = token(seat);
         const [x, y] = beside(stack, (seat - (seats - 1) / 2) * 0.38, 1.18 + 0.36 * Math.floor(i / 5));
         mesh.position.set(x, y, 0.03 + 0.058 * (i % 5));

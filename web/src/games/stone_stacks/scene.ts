@@ -1,17 +1,21 @@
 /** The table in three dimensions: light, camera, stones, and what is touched. Loaded only when it is wanted. */
 import * as THREE from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { nextFrame } from '../../lib/frames';
+import { Aids, type Held } from './aids';
 import { inRiver } from './bed';
 import { landscape, water } from './ground';
 import { stoneMesh } from './mesh';
 import { Motion } from './motion';
+import { DOTS, Pace, SHADOWLESS } from './pace';
 import { label, marker, markerPlace, tokens } from './pieces';
 import { BASE_HEIGHT, BASES, STONES } from './stones';
-import type { Laid, View } from './stacks';
-import type { Pose } from './turns';
+import type { Laid } from './stacks';
+import type { Point, Pose } from './turns';
+import type { Spot } from './grip';
+import type { View } from './view';
 
-export type Look = 'around' | 'top' | 'stack';
-export interface Held { stone: number; pose: Pose; breath: number; own: boolean; ring: boolean; plumb: number | null }
+export type Look = 'around' | 'top' | 'stack' | 'fall';
 
 /** Askew, so that the river runs across the picture and no stack hides another. */
 const OVERVIEW = [5.6, -8.1, 6.1] as const;
@@ -25,17 +29,16 @@ export class StackScene {
   private readonly stones = STONES.map(stoneMesh);
   private readonly stream = water();
   private readonly marker = marker();
-  private readonly ring = new THREE.Mesh(new THREE.TorusGeometry(1, 0.02, 8, 48), new THREE.MeshBasicMaterial({ color: '#ffffff', transparent: true, opacity: 0.85 }));
-  private readonly plumb = new THREE.Line(new THREE.BufferGeometry().setFromPoints([new THREE.Vector3(0, 0, 0), new THREE.Vector3(0, 0, -1)]), new THREE.LineDashedMaterial({ color: '#e05a3a', dashSize: 0.06, gapSize: 0.04 }));
+  private readonly aids = new Aids();
   private readonly sun = new THREE.DirectionalLight('#ffdfb8', 3);
   private beside = new THREE.Group();
   private held: Held | null = null;
   private lit = new Set<number>();
   private goal: { eye: THREE.Vector3; target: THREE.Vector3 } | null = null;
-  private frame = 0;
-  private slow = false;
-  private lags: number[] = [];
+  private unframe: () => void;
+  private readonly pace = new Pace();
   private drawn = 0;
+  private fresh = false;
   private before = 0;
   private stacks: Laid[][] = [];
   private looked: Look = 'around';
@@ -43,8 +46,13 @@ export class StackScene {
   private turned = false;
   private tallest = 0;
 
-  constructor(private readonly canvas: HTMLCanvasElement, private readonly still: () => boolean) {
-    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+  /** `hopeless`: even with the fewest dots it is too slow to play with. */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly still: () => boolean,
+    private readonly hopeless: () => void = () => {},
+  ) {
+    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true, powerPreference: 'high-performance' });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -61,7 +69,7 @@ export class StackScene {
     this.controls.enableDamping = true;
     this.controls.addEventListener('start', () => (this.goal = null));
     this.build();
-    this.frame = requestAnimationFrame((now) => this.run(now));
+    this.unframe = nextFrame((now) => this.run(now));
   }
 
   private build(): void {
@@ -74,9 +82,17 @@ export class StackScene {
     sun.shadow.radius = 5;
     sun.shadow.bias = -0.0006;
     sun.shadow.normalBias = 0.02;
-    this.ring.visible = this.plumb.visible = false;
-    this.plumb.computeLineDistances();
-    this.scene.add(sun, new THREE.HemisphereLight('#cfe3ee', '#a08a68', 1.75), landscape(), this.stream.mesh, this.marker, this.ring, this.plumb, this.beside, ...BASES.map((_, stack) => label(stack)), ...this.stones);
+    this.scene.add(
+      sun,
+      new THREE.HemisphereLight('#cfe3ee', '#a08a68', 1.75),
+      landscape(),
+      this.stream.mesh,
+      this.marker,
+      this.aids.group,
+      this.beside,
+      ...BASES.map((_, stack) => label(stack)),
+      ...this.stones,
+    );
   }
   /** A warm haze far off; at night the same table at dusk. */
   light(dark: boolean): void {
@@ -105,13 +121,12 @@ export class StackScene {
   }
   hold(held: Held | null): void {
     this.held = held;
-    this.ring.visible = held?.ring ?? false;
-    this.plumb.visible = held?.plumb != null;
     this.touch();
   }
-  mark(stones: number[]): void {
+  /** Stones that can be taken, and those that something happened to. */
+  mark(stones: number[], fresh: number[]): void {
     this.lit = new Set(stones);
-    this.stones.forEach((mesh, id) => mesh.material.emissive.set(this.lit.has(id) ? '#0d3f52' : '#000000'));
+    this.stones.forEach((mesh, id) => mesh.material.emissive.set(this.lit.has(id) ? '#0d3f52' : fresh.includes(id) ? '#4d3300' : '#000000'));
     this.touch();
   }
   look(at: Look, stack: number): void {
@@ -123,9 +138,25 @@ export class StackScene {
     const over = Math.max(0, this.tallest - 2.6);
     if (this.scene.fog instanceof THREE.Fog) [this.scene.fog.near, this.scene.fog.far] = [13 * away, 25 * away];
     if (at === 'top') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x, y - 0.02, top + 4.4) };
+    else if (at === 'fall') this.follow();
     else if (at === 'stack') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x * 1.05 + 0.9, y - 4.4 * away, top + 1.9) };
     else this.goal = { target: new THREE.Vector3(0, 0, 0.7 + 0.38 * over), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away * (1 + 0.06 * over)) };
     if (this.still()) this.glide(1);
+  }
+  /** The eye stays with the stones on their way: all of them in the picture, from the stack's height down to the board. */
+  private follow(): void {
+    const falling = this.motion.falling;
+    if (!falling.length || this.turned) return;
+    const middle = (axis: 0 | 1 | 2) => (Math.min(...falling.map((it) => it.at[axis])) + Math.max(...falling.map((it) => it.at[axis]))) / 2;
+    const [x, y, z] = [middle(0), middle(1), middle(2)];
+    const wide = Math.max(1.4, ...falling.map((it) => Math.hypot(it.at[0] - x, it.at[1] - y, it.at[2] - z) + 0.7));
+    const away = wide * 2.4 * Math.max(1, 1 / this.camera.aspect);
+    const side = Math.hypot(x, y) > 0.3 ? [x, y] : [1, -1];
+    const flat = Math.hypot(side[0]!, side[1]!);
+    // From outside the ring, a little from the front, so that the river is behind it.
+    const eye = [(side[0]! / flat) * 0.55 + 0.25, (side[1]! / flat) * 0.35 - 0.85];
+    const length = Math.hypot(eye[0]!, eye[1]!);
+    this.goal = { target: new THREE.Vector3(x, y, z), eye: new THREE.Vector3(x + (eye[0]! / length) * away, y + (eye[1]! / length) * away, z + 0.45 * away) };
   }
   private glide(share: number): void {
     if (!this.goal) return;
@@ -134,12 +165,39 @@ export class StackScene {
     if (this.camera.position.distanceTo(this.goal.eye) < 0.01) this.goal = null;
     this.touch();
   }
-  /** The stone under a point of the page. */
-  stoneAt(x: number, y: number): number | null {
+  private rayAt({ x, y }: Spot): THREE.Raycaster {
     const box = this.canvas.getBoundingClientRect();
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2), this.camera);
-    return (ray.intersectObjects(this.stones)[0]?.object.userData.stone as number | undefined) ?? null;
+    return ray;
+  }
+  /** The stone under a point of the page. */
+  stoneAt(x: number, y: number): number | null {
+    return (this.rayAt({ x, y }).intersectObjects(this.stones)[0]?.object.userData.stone as number | undefined) ?? null;
+  }
+  /** Where a world point is on the page. */
+  private onPage(at: readonly [number, number, number]): Spot {
+    const box = this.canvas.getBoundingClientRect();
+    const p = new THREE.Vector3(...at).project(this.camera);
+    return { x: box.left + ((p.x + 1) / 2) * box.width, y: box.top + ((1 - p.y) / 2) * box.height };
+  }
+  /** Whether a finger there is on the stone in the hand: on it, or as near as a thumb is wide. */
+  grabs(at: Spot): boolean {
+    if (!this.held?.own) return false;
+    const middle = this.onPage(this.held.pose.at);
+    if (Math.hypot(at.x - middle.x, at.y - middle.y) < 64) return true;
+    return this.rayAt(at).intersectObject(this.stones[this.held.stone]!).length > 0;
+  }
+  /** The way over the table, at the stone's height, that a finger goes between two points of the page. */
+  way(from: Spot, to: Spot): Point {
+    const level = new THREE.Plane(new THREE.Vector3(0, 0, 1), -(this.held?.pose.at[2] ?? 1));
+    const [a, b] = [from, to].map((it) => this.rayAt(it).ray.intersectPlane(level, new THREE.Vector3()));
+    return a && b ? [b.x - a.x, b.y - a.y] : [0, 0];
+  }
+  /** While the stone is in somebody's fingers the camera stays. */
+  set steady(on: boolean) {
+    this.controls.enabled = !on;
+    if (on) this.goal = null;
   }
   /** Something changed: the next frame is drawn with fresh shadows. */
   touch(): void {
@@ -148,7 +206,7 @@ export class StackScene {
   resize(): void {
     const { clientWidth: w, clientHeight: h } = this.canvas;
     if (!w || !h) return;
-    this.renderer.setPixelRatio(this.slow ? 0.7 : Math.min(2, devicePixelRatio));
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, DOTS[this.pace.level]!));
     this.renderer.setSize(w, h, false);
     this.camera.aspect = w / h;
     this.camera.updateProjectionMatrix();
@@ -157,50 +215,53 @@ export class StackScene {
   }
 
   private run(now: number): void {
-    this.frame = requestAnimationFrame((next) => this.run(next));
+    this.unframe = nextFrame((next) => this.run(next));
     const seconds = now / 1000;
+    if (document.hidden) return this.motion.run(seconds); // nobody looks, but what falls comes to rest
+    if (this.pace.frame(now, this.fresh)) this.lessen();
+    this.fresh = false;
     const moved = this.motion.moving || this.drawn === 0;
     this.motion.run(seconds);
+    if (this.looked === 'fall') this.follow();
     this.glide(1 - Math.exp(-7 * Math.min(0.5, seconds - this.before)));
     this.before = seconds;
     const turned = this.controls.update();
+    this.camera.updateMatrixWorld();
     // Water alone is drawn seldom where drawing is slow, and not at all where motion is unwanted.
-    if (!moved && !turned && (this.still() || seconds - this.drawn < (this.slow ? 0.5 : 0.033))) return;
+    if (!moved && !turned && (this.still() || seconds - this.drawn < (this.pace.level > 1 ? 0.5 : 0.033))) return;
     this.place();
     if (!this.still()) this.stream.move(seconds % 1000);
     if (moved) this.renderer.shadowMap.needsUpdate = true;
     this.renderer.render(this.scene, this.camera);
     this.drawn = seconds;
     this.canvas.dataset.ready = '';
-    this.pace(performance.now() - now);
+    this.fresh = true;
   }
-  /** Software drawing is noticed after a few frames: then fewer dots. */
-  private pace(lag: number): void {
-    if (this.slow || this.lags.length > 40) return;
-    this.lags.push(lag);
-    if (this.lags.length === 8 && this.lags.slice(3).every((it) => it > 45)) {
-      this.slow = true;
-      this.resize();
-    }
+  /** Frames come too slowly: fewer dots, then no shadows, then the plain view is offered. */
+  private lessen(): void {
+    this.canvas.dataset.level = String(this.pace.level);
+    if (this.pace.hopeless) return this.hopeless();
+    this.sun.castShadow = this.pace.level < SHADOWLESS;
+    this.resize();
   }
   private place(): void {
     for (const [id, { at, turn }] of this.motion.now) {
       this.stones[id]!.position.set(...at);
       this.stones[id]!.quaternion.set(turn[1], turn[2], turn[3], turn[0]);
     }
+    this.aids.show(this.motion.moving ? null : this.held?.own ? this.held : null);
     if (!this.held || this.motion.moving) return;
-    const { stone, pose, breath } = this.held;
+    const { stone, pose } = this.held;
     this.stones[stone]!.position.set(...pose.at);
     this.stones[stone]!.quaternion.set(pose.turn[1], pose.turn[2], pose.turn[3], pose.turn[0]);
     this.motion.now.set(stone, pose);
-    this.ring.position.set(...pose.at);
-    this.plumb.position.set(...pose.at);
-    if (this.held.plumb !== null) this.plumb.scale.z = Math.max(0.01, pose.at[2] - this.held.plumb);
-    this.ring.scale.setScalar(0.5 + 0.75 * breath);
-    this.ring.material.color.set(breath < 0.32 ? '#5be27a' : '#ffffff');
+    const { x, y } = this.onPage(pose.at);
+    if (this.goal)
+      delete this.canvas.dataset.held; // the camera is on its way to it
+    else this.canvas.dataset.held = `${Math.round(x)},${Math.round(y)}`;
   }
   dispose(): void {
-    cancelAnimationFrame(this.frame);
+    this.unframe();
     this.controls.dispose();
     this.scene.traverse((it) => {
       if (!(it instanceof THREE.Mesh)) return;

@@ -1,17 +1,29 @@
 /** The six stacks out of a view: which stones, how they lie, whose tokens are beside them. */
 import { BASE_HEIGHT, BASES, corners, STONES, wholeTurn } from './stones';
 import type { Pose } from './turns';
+import type { View } from './view';
 
-export interface Laid { stone: number; pose: Pose }
-export type View = Record<string, any>;
+export interface Laid {
+  stone: number;
+  pose: Pose;
+}
+export interface Tile {
+  sizes: string;
+  steps: number;
+}
+/** The data files that the board and its words read. */
+export interface Components {
+  tiles: Tile[];
+}
 
 /** Lowest stone first. Without physics a view has no poses: each stone is then shown on its best side, in the middle. */
-export function stacksOf(view: View): Laid[][] {
+export function stacksOf(view: Pick<View, 'stack_of' | 'height_of' | 'pose'>): Laid[][] {
   const stacks: Laid[][] = BASES.map(() => []);
-  const order = STONES.filter((it) => view.stack_of[it.id] >= 0).sort((a, b) => view.height_of[a.id] - view.height_of[b.id]);
+  const order = STONES.filter((it) => view.stack_of[it.id]! >= 0).sort((a, b) => view.height_of[a.id]! - view.height_of[b.id]!);
   for (const { id } of order) {
-    const stack = stacks[view.stack_of[id]]!;
-    stack.push({ stone: id, pose: poseOf(view.pose[id]) ?? piled(id, view.stack_of[id], stack) });
+    const at = view.stack_of[id]!;
+    const stack = stacks[at]!;
+    stack.push({ stone: id, pose: poseOf(view.pose[id]!) ?? piled(id, at, stack) });
   }
   return stacks;
 }
@@ -30,7 +42,7 @@ function piled(id: number, stack: number, below: Laid[]): Pose {
 }
 
 /** Points of a seat: golden tokens and five-point tokens. */
-export const pointsOf = (view: View, seat: number): number => view.gold[seat] + 5 * view.fives[seat];
+export const pointsOf = (view: Pick<View, 'gold' | 'fives'>, seat: number): number => view.gold[seat]! + 5 * view.fives[seat]!;
 
 /** The facts that end a placement or a lifting: their event carries the trajectory. */
 const RESTS = ['stood', 'leaned', 'touched', 'slipped', 'unsettled', 'fell'];

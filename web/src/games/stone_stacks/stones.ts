@@ -5,7 +5,12 @@ import { outline, rotated, type Point, type Pose, type Quat, type Vec } from './
 const MICRO = 1e6;
 const QUAT = 2 ** 30;
 
-export interface Side { facet: number; margin: number; height: number; turn: Quat }
+export interface Side {
+  facet: number;
+  margin: number;
+  height: number;
+  turn: Quat;
+}
 export interface Stone {
   id: number;
   name: string;
@@ -22,7 +27,13 @@ export interface Stone {
 }
 
 interface Row {
-  name: string; size: string; family: string; volume: number; vertices: number[][]; planes: number[][]; loops: number[][];
+  name: string;
+  size: string;
+  family: string;
+  volume: number;
+  vertices: number[][];
+  planes: number[][];
+  loops: number[][];
   faces: { facet: number; margin: number; height: number; quat: number[] }[];
 }
 
@@ -44,7 +55,12 @@ export const STONES: readonly Stone[] = (data as unknown as { stones: Row[] }).s
 export const BASE_RADIUS = 0.95;
 export const BASE_HEIGHT = 0.25;
 export const BASES: readonly Point[] = [
-  [1.40625, 2.435696], [2.8125, 0], [1.40625, -2.435696], [-1.40625, -2.435696], [-2.8125, 0], [-1.40625, 2.435696],
+  [1.40625, 2.435696],
+  [2.8125, 0],
+  [1.40625, -2.435696],
+  [-1.40625, -2.435696],
+  [-2.8125, 0],
+  [-1.40625, 2.435696],
 ];
 /** By size: sandstone, granite, basalt. The plain view adds a letter, so colour is never alone. */
 export const COLOURS = ['#b98d5f', '#7d8891', '#48544f'] as const;
@@ -62,8 +78,7 @@ export function seen(stone: Stone, pose: Pose, from: 'front' | 'top'): Point[] {
 }
 
 /** Corners as an SVG path, y turned round because screens count downwards. */
-export const pathOf = (points: readonly Point[]): string =>
-  points.length ? `M${points.map(([x, y]) => `${x.toFixed(3)} ${(-y).toFixed(3)}`).join('L')}Z` : '';
+export const pathOf = (points: readonly Point[]): string => (points.length ? `M${points.map(([x, y]) => `${x.toFixed(3)} ${(-y).toFixed(3)}`).join('L')}Z` : '');
 
 /** A facet in place, seen from above. */
 export function facetFromTop(stone: Stone, facet: number, pose: Pose): Point[] {

@@ -3,7 +3,12 @@ export const TICKS = 60;
 const AMPLITUDE = 2;
 const SIZE = [0.8, 1, 1.25];
 
-export interface Sway { x: number; y: number; tiltX: number; tiltY: number }
+export interface Sway {
+  x: number;
+  y: number;
+  tiltX: number;
+  tiltY: number;
+}
 
 export function hash32(number: number, k: number): number {
   let h = (number + Math.imul(k, 0x9e3779b9)) >>> 0;
@@ -27,8 +32,7 @@ export function untilCalm(number: number, tick: number): number {
 
 function waves(number: number, first: number, low: number, wide: number, t: number): number {
   let total = 0;
-  for (const i of [0, 1])
-    total += Math.sin(2 * Math.PI * ((low + wide * share(number, first + 2 * i)) * t + share(number, first + 2 * i + 1)));
+  for (const i of [0, 1]) total += Math.sin(2 * Math.PI * ((low + wide * share(number, first + 2 * i)) * t + share(number, first + 2 * i + 1)));
   return total;
 }
 

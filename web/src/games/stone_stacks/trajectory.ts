@@ -5,9 +5,16 @@ export const HZ = 30;
 const GRID = 2048;
 const FINE = 16384;
 
-export interface Trajectory { stones: number[]; frames: Pose[][] }
+export interface Trajectory {
+  stones: number[];
+  frames: Pose[][];
+}
 /** A stone on the grid: position, which part of the turn is left out, the other three. */
-interface Coded { place: number[]; left: number; rest: number[] }
+interface Coded {
+  place: number[];
+  left: number;
+  rest: number[];
+}
 
 class Reader {
   private at = 0;

@@ -3,7 +3,10 @@ export type Vec = readonly [number, number, number];
 export type Quat = readonly [number, number, number, number];
 export type Point = readonly [number, number];
 /** Where a stone is: its centre of mass in units, and its turn. */
-export interface Pose { at: Vec; turn: Quat }
+export interface Pose {
+  at: Vec;
+  turn: Quat;
+}
 
 export function product(a: Quat, b: Quat): Quat {
   return [
@@ -75,11 +78,13 @@ export function clipped(polygon: readonly Point[], window: readonly Point[]): Po
 /** How far a point lies inside an anticlockwise convex polygon; negative outside, -1 for a polygon without area. */
 export function inset(polygon: readonly Point[], x: number, y: number): number {
   if (polygon.length < 3) return -1;
-  return Math.min(...polygon.map((a, i) => {
-    const b = polygon[(i + 1) % polygon.length]!;
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    return length > 1e-12 ? left(a, b, [x, y]) / length : 1e9;
-  }));
+  return Math.min(
+    ...polygon.map((a, i) => {
+      const b = polygon[(i + 1) % polygon.length]!;
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      return length > 1e-12 ? left(a, b, [x, y]) / length : 1e9;
+    }),
+  );
 }
 
 function left(a: Point, b: Point, p: Point): number {

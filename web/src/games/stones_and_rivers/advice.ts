@@ -1,7 +1,11 @@
 /** What an analysis says of a position, read out of the note that comes with a hint. */
 
 /** Worth for Circle (a stone home is some 200), turns to a win that is seen (Square's are negative, 0: none), the best line. */
-export interface Advice { score: number; wins: number; line: string[] }
+export interface Advice {
+  score: number;
+  wins: number;
+  line: string[];
+}
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 

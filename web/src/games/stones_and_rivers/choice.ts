@@ -3,7 +3,11 @@ import type { Action } from '../../lib/messages';
 import { ACROSS, ALONG, sideOf, STONE } from './plan';
 
 /** The piece picked up, the piece it is to send, and the answer shown as a ghost before it is given. */
-export interface Choice { piece: number | null; onto: number | null; ghost: Action | null }
+export interface Choice {
+  piece: number | null;
+  onto: number | null;
+  ghost: Action | null;
+}
 export const NOTHING: Choice = { piece: null, onto: null, ghost: null };
 
 /** The legal answer of this kind with these parts, if it is on the list. */
@@ -14,12 +18,9 @@ export function answer(legal: readonly Action[], kind: string, ...parts: number[
 /** The pieces one may do something with. */
 export const able = (legal: readonly Action[]): number[] => [...new Set(legal.map((it) => it.parts[0]!))];
 /** The points a piece can end on. */
-export const ends = (legal: readonly Action[], piece: number): number[] =>
-  legal.filter((it) => it.kind === 'move' && it.parts[0] === piece).map((it) => it.parts[1]!);
+export const ends = (legal: readonly Action[], piece: number): number[] => legal.filter((it) => it.kind === 'move' && it.parts[0] === piece).map((it) => it.parts[1]!);
 /** The pieces a river can send. */
-export const victims = (legal: readonly Action[], piece: number): number[] => [
-  ...new Set(legal.filter((it) => it.kind === 'send' && it.parts[0] === piece).map((it) => it.parts[1]!)),
-];
+export const victims = (legal: readonly Action[], piece: number): number[] => [...new Set(legal.filter((it) => it.kind === 'send' && it.parts[0] === piece).map((it) => it.parts[1]!))];
 /** The points to which it can send one of them. */
 export const sentTo = (legal: readonly Action[], piece: number, onto: number): number[] =>
   legal.filter((it) => it.kind === 'send' && it.parts[0] === piece && it.parts[1] === onto).map((it) => it.parts[2]!);
@@ -38,7 +39,10 @@ export function answerAt(legal: readonly Action[], choice: Choice, point: number
   return answer(legal, 'move', choice.piece, point);
 }
 
-export interface Turn { wish: { kind: string; parts: number[] }; side: number }
+export interface Turn {
+  wish: { kind: string; parts: number[] };
+  side: number;
+}
 
 /** Showing another side of a piece: a stone turns over two ways, a river turns over or is rotated. */
 export function turnTo(piece: number, point: number, side: number): Turn {

@@ -1,8 +1,22 @@
 /** The way a piece takes over the rivers, for drawing it as water. What may be done is the server's word, not this file's. */
 import { ACROSS, at, column, ownerOf, row, sideOf, spotOf, STONE, type Plan } from './plan';
 
-const LINES: Record<number, readonly (readonly [number, number])[]> = { [ACROSS]: [[1, 0], [-1, 0]], 3: [[0, -1], [0, 1]] };
-const ROUND = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const LINES: Record<number, readonly (readonly [number, number])[]> = {
+  [ACROSS]: [
+    [1, 0],
+    [-1, 0],
+  ],
+  3: [
+    [0, -1],
+    [0, 1],
+  ],
+};
+const ROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 /** The next point that way for a piece of that owner, or null at the edge and before spots it may not enter. */
 function next(plan: Plan, owner: number, point: number, [right, down]: readonly [number, number]): number | null {
@@ -37,7 +51,13 @@ export function ride(plan: Plan, cells: readonly number[], origin: number, to: n
   lifted[origin] = 0;
   const near = ROUND.map((line) => next(plan, owner, origin, line)).filter((there) => there !== null);
   if (near.includes(to)) return [origin, to];
-  return follow(plan, lifted, owner, near.filter((there) => sideOf(lifted[there]!) > STONE).map((river) => [origin, river]), to);
+  return follow(
+    plan,
+    lifted,
+    owner,
+    near.filter((there) => sideOf(lifted[there]!) > STONE).map((river) => [origin, river]),
+    to,
+  );
 }
 
 /** The way of a piece that is sent from `onto` by the river that came from `origin`. */
@@ -49,7 +69,10 @@ export function drift(plan: Plan, cells: readonly number[], origin: number, onto
   return sideOf(cells[origin]!) === STONE ? [onto, to] : follow(plan, after, owner, [[onto]], to);
 }
 
-export interface Trace { ride: number[]; drift: number[] | null }
+export interface Trace {
+  ride: number[];
+  drift: number[] | null;
+}
 
 /** How the last turn went, read back from the board after it: where from, whom it landed on (or -1), where to. */
 export function traceOf(plan: Plan, cells: readonly number[], last: readonly number[]): Trace | null {
@@ -75,11 +98,13 @@ export function traceOf(plan: Plan, cells: readonly number[], last: readonly num
 /** A way as a path with rounded bends, in hundredths of a point. */
 export function water(plan: Plan, way: readonly number[], bend = 26): string {
   const corners = way.map((point) => spotOf(plan, point).map((it) => it * 100) as [number, number]);
-  return corners.map(([x, y], i) => {
-    const [before, after] = [corners[i - 1], corners[i + 1]];
-    if (!before) return `M${x} ${y}`;
-    if (!after) return `L${x} ${y}`;
-    const toward = (other: [number, number]) => `${x + Math.sign(other[0] - x) * bend} ${y + Math.sign(other[1] - y) * bend}`;
-    return `L${toward(before)}Q${x} ${y} ${toward(after)}`;
-  }).join('');
+  return corners
+    .map(([x, y], i) => {
+      const [before, after] = [corners[i - 1], corners[i + 1]];
+      if (!before) return `M${x} ${y}`;
+      if (!after) return `L${x} ${y}`;
+      const toward = (other: [number, number]) => `${x + Math.sign(other[0] - x) * bend} ${y + Math.sign(other[1] - y) * bend}`;
+      return `L${toward(before)}Q${x} ${y} ${toward(after)}`;
+    })
+    .join('');
 }

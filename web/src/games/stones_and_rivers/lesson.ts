@@ -1,22 +1,31 @@
 /** The first game in four small positions: move, ride a river, send, and turn over. */
-import type { Wish } from '../../lib/board';
+import type { NamedAnswer } from '../../lib/board';
 import type { Snapshot } from '../../lib/messages';
 import type { Chapter, Chapters } from '../../table/lessons';
 import { at } from './plan';
 
 /** A point by its name, as a record writes it. */
 const point = (name: string): number => at(name.charCodeAt(0) - 97, Number(name.slice(1)) - 1);
-const wish = (kind: string, ...points: string[]): Wish => ({ kind, parts: points.map(point) });
+const wish = (kind: string, ...points: string[]): NamedAnswer => ({ kind, parts: points.map(point) });
 const ALONG = 2;
 const home = (now: Snapshot, seat: number): number => (now.view.scored as number[])[seat] ?? 0;
 
 /** Rows that are all empty, at the top of a position. */
 const empty = (rows: number): string => '13/'.repeat(rows);
 
-function chapter(name: string, position: string, reply: string, stones: number, way: Wish[], says = [`rivers-${name}-say`]): Chapter {
+function chapter(name: string, position: string, reply: string, stones: number, way: NamedAnswer[], says = [`rivers-${name}-say`]): Chapter {
   return {
-    position: `${position} circle`, replies: [reply], says, task: `rivers-${name}-task`, well: `rivers-${name}-well`, missed: 'rivers-missed',
-    answers: way.length, met: (_facts, now) => home(now, 0) >= stones, way, shows: way[0]!, points: home,
+    position: `${position} circle`,
+    replies: [reply],
+    says,
+    task: `rivers-${name}-task`,
+    well: `rivers-${name}-well`,
+    missed: 'rivers-missed',
+    answers: way.length,
+    met: (_facts, now) => home(now, 0) >= stones,
+    way,
+    shows: way[0]!,
+    points: home,
   };
 }
 

@@ -1,28 +1,22 @@
 /** Each piece through time, so that it slides and turns instead of vanishing here and appearing there. */
 import type { Fact } from '../../lib/messages';
+import { journeys } from './journeys';
 import { ownerOf } from './plan';
 
-export interface Man { id: number; point: number; piece: number }
-/** A man that has gone somewhere since the view before, with the corners of its way. */
-export interface Gone { id: number; way: number[] }
+export interface Man {
+  id: number;
+  point: number;
+  piece: number;
+}
+/** A man that has gone somewhere since the view before, with the corners of its way, and of whoever sent it. */
+export interface Gone {
+  id: number;
+  way: number[];
+  sender: number[] | null;
+}
 
 export function laid(cells: readonly number[], first = 0): Man[] {
   return cells.flatMap((piece, point) => (piece > 0 ? [{ piece, point }] : [])).map((man, i) => ({ id: first + i, ...man }));
-}
-
-/** The turns told by facts: who went where, over which rivers. */
-function journeys(facts: readonly Fact[]): [number, number[]][][] {
-  const told: [number, number[]][][] = [];
-  let [rode, drifted]: [number[], number[]] = [[], []];
-  for (const { kind, parts } of facts) {
-    if (kind === 'rode') rode.push(parts.river!);
-    else if (kind === 'drifted') drifted.push(parts.river!);
-    else if (kind === 'moved') told.push([[parts.origin!, [...rode, parts.to!]]]);
-    else if (kind === 'sent') told.push([[parts.onto!, [...drifted, parts.to!]], [parts.origin!, [...rode, parts.onto!]]]);
-    else continue;
-    if (kind === 'moved' || kind === 'sent') [rode, drifted] = [[], []];
-  }
-  return told;
 }
 
 /** The men after a change: moved as the facts tell, turned where the board shows another side, laid anew after a jump. */
@@ -30,12 +24,12 @@ export function arrange(men: readonly Man[], cells: readonly number[], facts: re
   if (men.every((man) => cells[man.point] === man.piece) && men.length === cells.filter((it) => it > 0).length) return { men: [...men], gone: [] };
   const next = men.map((man) => ({ ...man }));
   const gone: Gone[] = [];
-  for (const turn of journeys(facts)) {
-    const going = turn.map(([from, way]) => ({ man: next.find((it) => it.point === from), way: [from, ...way] }));
-    for (const { man, way } of going) {
+  for (const { ways } of journeys(facts)) {
+    const going = ways.filter((way) => way.length > 1).map((way) => ({ man: next.find((it) => it.point === way[0]), way }));
+    for (const [i, { man, way }] of going.entries()) {
       if (!man) continue;
       man.point = way.at(-1)!;
-      gone.push({ id: man.id, way });
+      gone.push({ id: man.id, way, sender: i === 0 ? (going[1]?.way ?? null) : null });
     }
   }
   const whole = next.length === cells.filter((it) => it > 0).length && new Set(next.map((it) => it.point)).size === next.length;

@@ -24,7 +24,7 @@ rule-4 =
     } og den spiller er markeret hele spillet, for hver runde slutter lige før den spillers tur.
 rule-10 = Turen går med uret.
 rule-11 = I din tur bytter du om på sten, vender sten og indløser kort, så tit du vil og i den rækkefølge, du vil. Så afslutter du turen.
-rule-12 = Har du ingen kort tilbage på hånden, kan du kun afslutte turen.
+rule-12 = Uden kort på hånden kan du hverken flytte sten eller indløse noget: afslut turen.
 rule-20 = For at bytte om på sten eller vende en sten smider du et kort fra hånden væk, et hvilket som helst, også selv om trækket ikke giver noget.
 rule-21 = Et bytte gælder to sten, der ligger lige ved siden af eller over hinanden, aldrig skråt. De beholder den synlige side.
 rule-22 = En vendt sten viser sin anden side: sol og måne, fisk og fugl, hest og skib, frø og træ deler sten.
@@ -34,7 +34,10 @@ rule-32 = En grå sten på et kort står for en hvilken som helst sten, men der 
 rule-33 = Hvert kort tæller én gang, også selv om formationen ligger der flere gange. De samme sten må gælde for flere kort, og det, du har indløst, er dit.
 rule-34 = Den, der indløser et kort, viser alle de sten, der danner formationen.
 rule-40 = Du må afslutte turen når som helst, også uden at have gjort noget. Træk derefter, til du har fire kort; har du fire eller flere, trækker du intet og beholder dem alle.
-rule-41 = Er trækbunken tom, når du skal trække, blandes de kort, der er smidt væk, til en ny bunke. Indløste kort kommer aldrig tilbage.
+rule-41 = Er trækbunken tom, når du skal trække, blandes de kort, der er smidt væk, til en ny bunke. Indløste kort kommer aldrig tilbage.{ $solo_win ->
+        [played] {" "}Alene kommer heller ikke de kort, der er smidt væk, tilbage (regel 73).
+       *[scored] {""}
+    }
 rule-42 = Er der slet intet at trække, spiller du videre med de kort, du har.
 rule-50 = Du kan kun melde pas i stedet for alt andet: har du byttet om på sten, vendt en sten eller indløst et kort, kan det ikke lade sig gøre i denne tur.
 rule-51 = Du kan ikke melde pas to ture i træk. Efter en tur, du afslutter på almindelig vis, må du melde pas igen.
@@ -44,7 +47,7 @@ rule-53 =
         [0] Der er ingen grænse for antallet af kort på hånden.
        *[other] Du kan ikke melde pas, hvis du så ville få flere end { $hand_cap } kort.
     }
-rule-60 = Den sidste runde er inde, når nogen ved slutningen af sin tur har indløst kort nok: 10 for to spillere, 9 for tre, 8 for fire, 7 for fem.
+rule-60 = Det er sidste runde, når nogen ved slutningen af sin tur har indløst kort nok: 10 for to spillere, 9 for tre, 8 for fire, 7 for fem.
 rule-61 = Runden spilles færdig, så alle har haft lige mange ture.
 rule-62 = Alle lægger værdierne af kortene i deres gevinstbunke sammen.
 rule-63 = Den, der har indløst flest kort med værdien 1, får 3 point mere. Står flere lige, får de 3 point hver; har ingen sådan et kort, får ingen dem.
@@ -91,8 +94,8 @@ fact-reshuffled =
         [one] Det ene kort, der er smidt væk, bliver den nye bunke.
        *[other] De { $cards } kort, der er smidt væk, blandes til en ny bunke.
     }
-fact-swapped = { $seat } smider et kort væk og bytter om på to sten.
-fact-flipped = { $seat } smider et kort væk og vender en sten: { face-name }.
+fact-swapped = { $seat } smider et kort væk og bytter om på { face-name } og { other-face-name }.
+fact-flipped = { $seat } smider et kort væk og vender en sten: { back-name } bliver til { face-name }.
 fact-scored = { $seat } indløser et kort for { $value } point.
 fact-formation = Disse sten danner formationen.
 fact-turn_ended = { $seat } afslutter turen.
@@ -148,6 +151,28 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## Et første spil, der lærer fra sig undervejs
 
@@ -158,4 +183,43 @@ teach-4 = Nu viser en af dem den forkerte side. Vend den; det koster også et ko
 teach-5 = Der er det! Indløs kortet: det koster intet, og pointene er dine for altid.
 teach-6 = Grå sten på et kort må være hvilke sten som helst. De siger kun, hvor i kvadratet de andre skal ligge.
 teach-7 = Når du ikke kan gøre mere, afslutter du turen og trækker op til fire kort igen.
-teach-8 = Intet inden for rækkevidde? Meld pas, før du gør noget andet: du trækker to kort og har seks næste gang. Nu kan du det hele. Spil videre!
+teach-8 = Intet inden for rækkevidde? Meld pas, før du gør noget andet: du trækker to kort og har seks næste gang.
+teach-pairs = Billederne hører sammen i par: sol og måne deler én sten, fisk og fugl to, hest og skib tre, frø og træ tre. Så du ved altid, hvad der er på bagsiden.
+teach-turned = Det skal ligge præcis, som det er tegnet. En formation drejes aldrig og spejles aldrig: oven over hinanden er ikke ved siden af hinanden.
+teach-ones = Kort med værdien 1 er værd at samle: den, der har indløst flest af dem, får 3 point ekstra til sidst. Har flere lige mange, får hver af dem det.
+teach-end = Det tiende indløste kort slutter spillet for to (det niende for tre, det ottende for fire, det syvende for fem). Runden spilles dog færdig, så alle har haft lige mange ture. Flest point vinder.
+
+# The table in characters
+picture-piles = trækbunke { $pile }, smidt væk { $discarded }
+picture-seat = spiller { $seat }: { $cards } af { $needed } kort indløst, { $points } point, { $hand } på hånden
+picture-strikes = minusser { $strikes } af { $most }
+picture-card = værd { $value }
+picture-lies = kan indløses nu
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = på kortene: * en hvilken som helst sten, / ny række
+
+## The coach
+
+coach-wins = Det vinder spillet.
+coach-points = { $cards ->
+        [one] Det indløser et kort
+       *[other] Det indløser { $cards } kort
+    } for { $points } point i denne tur, med { $moves ->
+        [0] slet ingen træk
+        [one] ét træk
+       *[other] { $moves } træk
+    }.
+coach-strike = Det indløser et kort, så turen giver intet minus.
+coach-cheaper = { $spared ->
+        [one] Det indløser det samme med ét træk mindre, så et kort mere bliver på hånden.
+       *[other] Det indløser det samme med { $spared } træk mindre, så { $spared } kort mere bliver på hånden.
+    }
+coach-pass = Intet, der er prisen værd, er inden for rækkevidde: den, der passer, beholder alle kort og trækker to til.
+coach-near = Det beholder et kort, der kun er ét træk væk, klar til næste tur.
+coach-look-card = Se på dit kort, der er { $value } værd: hvor mange træk er det væk?
+coach-look-reach = Tæl de træk, hvert af dine kort kræver. Er et af dem inden for rækkevidde?
+coach-luck-draw = Et kort værd { $value } blev trukket, { $away ->
+        [0] som allerede lå der
+        [one] ét træk væk
+       *[other] { $away } træk væk
+    }.

@@ -24,7 +24,7 @@ rule-4 =
     } und bleibt das ganze Spiel über gekennzeichnet, denn jede Runde endet, kurz bevor dieser Platz wieder an der Reihe ist.
 rule-10 = Gespielt wird im Uhrzeigersinn.
 rule-11 = In deinem Zug tauschst du Steine, drehst Steine um und löst Karten ein, so oft du willst und in beliebiger Reihenfolge. Dann beendest du den Zug.
-rule-12 = Hast du keine Karte mehr auf der Hand, kannst du nur noch den Zug beenden.
+rule-12 = Ohne Handkarte kannst du weder Steine bewegen noch etwas einlösen: Beende den Zug.
 rule-20 = Um Steine zu tauschen oder einen umzudrehen, legst du eine Handkarte ab. Welche, ist gleich, auch wenn die Bewegung nichts einbringt.
 rule-21 = Ein Tausch betrifft zwei Steine, die unmittelbar neben- oder untereinander liegen, nie schräg. Sie behalten ihre sichtbare Seite.
 rule-22 = Ein umgedrehter Stein zeigt seine andere Seite: Sonne und Mond, Fisch und Vogel, Pferd und Schiff, Saatkorn und Baum teilen sich je einen Stein.
@@ -32,9 +32,12 @@ rule-30 = Eine Karte lässt sich nur einlösen, solange die Steine so liegen, wi
 rule-31 = Einlösen kannst du nur Karten deiner eigenen Hand und nur, wenn du am Zug bist. Die Karte kommt offen auf deinen Gewinnstapel; das kostet nichts.
 rule-32 = Ein grauer Stein auf einer Karte steht für jeden beliebigen Stein, doch im Quadrat muss Platz für ihn sein.
 rule-33 = Jede Karte zählt einmal, auch wenn ihre Formation mehrfach ausliegt. Dieselben Steine dürfen für mehrere Karten gelten, und was eingelöst ist, bleibt dir.
-rule-34 = Wer eine Karte einlöst, zeigt allen die Steine, die sie bilden.
+rule-34 = Wer eine Karte einlöst, zeigt allen die Steine, die ihre Formation bilden.
 rule-40 = Du darfst deinen Zug jederzeit beenden, auch ohne etwas getan zu haben. Dann ziehst du bis auf vier Karten nach; mit vier oder mehr ziehst du nichts und behältst alle.
-rule-41 = Ist der Nachziehstapel leer, wenn du ziehen musst, werden die abgelegten Karten gemischt und bilden den neuen Stapel. Eingelöste Karten kommen nie zurück.
+rule-41 = Ist der Nachziehstapel leer, wenn du ziehen musst, werden die abgelegten Karten gemischt und bilden den neuen Stapel. Eingelöste Karten kommen nie zurück.{ $solo_win ->
+        [played] {" "}Allein kommen auch die abgelegten Karten nicht zurück (Regel 73).
+       *[scored] {""}
+    }
 rule-42 = Gibt es gar nichts mehr zu ziehen, spielst du mit den Karten weiter, die du hast.
 rule-50 = Passen kannst du nur anstelle von allem anderen: Hast du Steine getauscht, einen umgedreht oder eine Karte eingelöst, geht es in diesem Zug nicht mehr.
 rule-51 = Du kannst nicht in zwei Zügen hintereinander passen. Hast du einen Zug auf die übliche Weise beendet, darfst du wieder passen.
@@ -91,8 +94,8 @@ fact-reshuffled =
         [one] Die eine abgelegte Karte wird zum neuen Stapel.
        *[other] Die { $cards } abgelegten Karten werden zum neuen Stapel gemischt.
     }
-fact-swapped = { $seat } legt eine Karte ab und tauscht zwei Steine.
-fact-flipped = { $seat } legt eine Karte ab und dreht einen Stein um: { face-name }.
+fact-swapped = { $seat } legt eine Karte ab und tauscht { face-name } und { other-face-name }.
+fact-flipped = { $seat } legt eine Karte ab und dreht einen Stein um: Aus { back-name } wird { face-name }.
 fact-scored =
     { $value ->
         [one] { $seat } löst eine Karte für 1 Punkt ein.
@@ -156,6 +159,28 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## Ein erstes Spiel, das beim Tun erklärt
 
@@ -163,7 +188,49 @@ teach-1 = Neun Steine, jeder mit einem Bild auf beiden Seiten. Alle spielen mit 
 teach-2 = Diese Karte zeigt zwei Steine nebeneinander. Liegen sie irgendwo im Quadrat genau so, darfst du die Karte einlösen.
 teach-3 = Noch liegen sie nicht so. Wähle zwei benachbarte Steine zum Tauschen und dann eine Karte, die du entbehren kannst: Sie ist der Preis.
 teach-4 = Jetzt zeigt einer von ihnen die falsche Seite. Drehe ihn um; auch das kostet eine Karte.
-teach-5 = Da liegt es! Löse die Karte ein: Das kostet nichts, und ihre Punkte gehören dir für immer.
+teach-5 = Da liegen sie! Löse die Karte ein: Das kostet nichts, und ihre Punkte gehören dir für immer.
 teach-6 = Graue Steine auf einer Karte dürfen beliebige Steine sein. Sie sagen nur, wo im Quadrat die anderen liegen müssen.
 teach-7 = Wenn du nichts mehr tun kannst, beende den Zug und ziehe wieder auf vier Karten nach.
-teach-8 = Nichts in Reichweite? Dann passe, bevor du etwas anderes tust: Du ziehst zwei Karten und hast beim nächsten Mal sechs. Jetzt weißt du alles. Spiel weiter!
+teach-8 = Nichts in Reichweite? Dann passe, bevor du etwas anderes tust: Du ziehst zwei Karten und hast beim nächsten Mal sechs.
+teach-pairs = Die Bilder gehören zu Paaren: Sonne und Mond teilen sich einen Stein, Fisch und Vogel zwei, Pferd und Schiff drei, Samen und Baum drei. So weißt du immer, was auf der Rückseite ist.
+teach-turned = Es muss genau so liegen wie gezeichnet. Eine Formation wird nie gedreht und nie gespiegelt: Übereinander ist nicht nebeneinander.
+teach-ones = Karten mit Wert 1 zu sammeln lohnt sich: Wer am meisten davon eingelöst hat, bekommt am Ende 3 Punkte dazu. Haben mehrere gleich viele, bekommt sie jeder von ihnen.
+teach-end = Die zehnte eingelöste Karte beendet das Spiel zu zweit (zu dritt die neunte, zu viert die achte, zu fünft die siebte). Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren. Die meisten Punkte gewinnen.
+
+# The table in characters
+picture-piles = Nachziehstapel { $pile }, abgelegt { $discarded }
+picture-seat = Spieler { $seat }: { $cards } von { $needed } Karten eingelöst, { $points } Punkte, { $hand } auf der Hand
+picture-strikes = Minuspunkte { $strikes } von { $most }
+picture-card = { $value } wert
+picture-lies = kann jetzt eingelöst werden
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = auf den Karten: * beliebiger Stein, / neue Reihe
+
+## The coach
+
+coach-wins = Das gewinnt die Partie.
+coach-points = { $cards ->
+        [one] Das löst eine Karte ein
+       *[other] Das löst { $cards } Karten ein
+    }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } in diesem Zug, { $moves ->
+        [0] ganz ohne Aktion
+        [one] mit einer Aktion
+       *[other] mit { $moves } Aktionen
+    }.
+coach-strike = Das löst eine Karte ein, also bringt der Zug keinen Minuspunkt.
+coach-cheaper = { $spared ->
+        [one] Das löst dasselbe ein mit einer Aktion weniger, also bleibt eine Karte mehr auf der Hand.
+       *[other] Das löst dasselbe ein mit { $spared } Aktionen weniger, also bleiben { $spared } Karten mehr auf der Hand.
+    }
+coach-pass = Nichts, was seinen Preis wert wäre, ist in Reichweite: Wer passt, behält alle Karten und zieht zwei dazu.
+coach-near = Es behält eine Karte, die nur eine Aktion entfernt ist, bereit für den nächsten Zug.
+coach-look-card = Sieh dir deine Karte im Wert von { $value } an: Wie viele Aktionen ist sie entfernt?
+coach-look-reach = Zähle die Aktionen, die jede deiner Karten braucht. Ist eine davon in Reichweite?
+coach-luck-draw = Eine Karte im Wert von { $value } wurde gezogen, { $away ->
+        [0] die schon dalag
+        [one] eine Aktion entfernt
+       *[other] { $away } Aktionen entfernt
+    }.

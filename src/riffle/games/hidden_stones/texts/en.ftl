@@ -24,7 +24,7 @@ rule-4 =
     } and stays marked for the whole game, because every round ends just before that player's turn.
 rule-10 = Turns go clockwise.
 rule-11 = On your turn you swap stones, turn stones and score cards as often as you like and in any order. Then you end the turn.
-rule-12 = With no card left in your hand all you can do is end your turn.
+rule-12 = With no card in your hand you can neither move stones nor score anything: end your turn.
 rule-20 = To swap stones or turn one, throw away one card from your hand, any card you like, even if the move gains nothing.
 rule-21 = A swap exchanges two stones that lie directly side by side or one above the other, never diagonally. They keep the side that is up.
 rule-22 = Turning a stone shows its other side: sun and moon, fish and bird, horse and ship, seed and tree share a stone.
@@ -34,7 +34,10 @@ rule-32 = A grey stone on a card stands for any stone at all, but there must be 
 rule-33 = Each card scores once, even if its formation lies there several times. The same stones may serve several cards, and what you have scored stays yours.
 rule-34 = Whoever scores a card shows everyone the stones that form it.
 rule-40 = You may end your turn at any time, even without having done anything. Then draw until you hold four cards; with four or more you draw nothing and keep them all.
-rule-41 = If the draw pile is empty when you have to draw, the cards thrown away are shuffled and become the new pile. Scored cards never return.
+rule-41 = If the draw pile is empty when you have to draw, the cards thrown away are shuffled and become the new pile. Scored cards never return.{ $solo_win ->
+        [played] {" "}Alone the cards thrown away do not come back either (rule 73).
+       *[scored] {""}
+    }
 rule-42 = If there is nothing left to draw from at all, you play on with the cards you have.
 rule-50 = You can pass only instead of everything else: once you have swapped stones, turned one or scored a card, passing is over for this turn.
 rule-51 = You cannot pass on two turns in a row. Ending a turn in the ordinary way lets you pass again.
@@ -91,8 +94,8 @@ fact-reshuffled =
         [one] The one card thrown away becomes the new pile.
        *[other] The { $cards } cards thrown away are shuffled into a new pile.
     }
-fact-swapped = { $seat } throws away a card and swaps two stones.
-fact-flipped = { $seat } throws away a card and turns a stone: { face-name }.
+fact-swapped = { $seat } throws away a card and swaps { face-name } and { other-face-name }.
+fact-flipped = { $seat } throws away a card and turns a stone over: { back-name } becomes { face-name }.
 fact-scored =
     { $value ->
         [one] { $seat } scores a card for 1 point.
@@ -156,6 +159,28 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## A first game that teaches by doing
 
@@ -166,4 +191,46 @@ teach-4 = Now one of them shows the wrong side. Turn it over; that costs a card 
 teach-5 = There it is! Score the card: that costs nothing, and its points are yours for good.
 teach-6 = Grey stones on a card may be any stone. They only say where in the square the others have to be.
 teach-7 = When you can do no more, end your turn and draw back up to four cards.
-teach-8 = Nothing within reach? Pass before doing anything else: you draw two cards and have six next time. Now you know it all. Play on!
+teach-8 = Nothing within reach? Pass before doing anything else: you draw two cards and have six next time.
+teach-pairs = The pictures come in pairs: sun and moon share one stone, fish and bird two, horse and ship three, seed and tree three. So you always know what is on the back.
+teach-turned = It has to lie just as it is drawn. A formation is never turned and never mirrored: one above the other is not side by side.
+teach-ones = Cards worth 1 are worth collecting: whoever has scored the most of them gets 3 points more at the end. If several have equally many, each of them does.
+teach-end = The tenth scored card ends the game for two players (the ninth for three, the eighth for four, the seventh for five). The round is still played out, so that everyone has had as many turns. Most points win.
+
+# The table in characters
+picture-piles = draw pile { $pile }, thrown away { $discarded }
+picture-seat = player { $seat }: { $cards } of { $needed } cards scored, { $points } points, { $hand } in hand
+picture-strikes = strikes { $strikes } of { $most }
+picture-card = worth { $value }
+picture-lies = can be scored now
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = on cards: * any stone, / a new row
+
+## The coach
+
+coach-wins = It wins the game.
+coach-points = { $cards ->
+        [one] It scores a card
+       *[other] It scores { $cards } cards
+    } for { $points } { $points ->
+        [one] point
+       *[other] points
+    } this turn, with { $moves ->
+        [0] no move at all
+        [one] one move
+       *[other] { $moves } moves
+    }.
+coach-strike = It scores a card, so the turn brings no strike.
+coach-cheaper = { $spared ->
+        [one] It scores the same with one move less, so a card more stays in hand.
+       *[other] It scores the same with { $spared } moves less, so { $spared } cards more stay in hand.
+    }
+coach-pass = Nothing worth its price is in reach: passing keeps every card and draws two more.
+coach-near = It keeps a card that is only one move away, ready for the next turn.
+coach-look-card = Look at your card worth { $value }: how many moves away is it?
+coach-look-reach = Count the moves that each of your cards needs. Is any of them in reach?
+coach-luck-draw = A card worth { $value } was drawn, { $away ->
+        [0] which lay there already
+        [one] one move away
+       *[other] { $away } moves away
+    }.

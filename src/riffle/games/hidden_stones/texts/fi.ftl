@@ -24,7 +24,7 @@ rule-4 =
     }, ja aloittaja on merkitty koko pelin ajan, sillä jokainen kierros päättyy juuri ennen hänen vuoroaan.
 rule-10 = Vuoro kiertää myötäpäivään.
 rule-11 = Vuorollasi vaihdat kiviä, käännät kiviä ja lunastat kortteja niin usein kuin haluat ja missä järjestyksessä tahansa. Sitten päätät vuoron.
-rule-12 = Jos kädessäsi ei ole enää kortteja, voit vain päättää vuorosi.
+rule-12 = Jos kädessäsi ei ole yhtään korttia, et voi siirtää kiviä etkä lunastaa mitään: päätä vuorosi.
 rule-20 = Aina kun vaihdat kiviä tai käännät kiven, heität kädestäsi pois yhden kortin, minkä tahansa, vaikka siirrosta ei olisi hyötyä.
 rule-21 = Vaihdossa kaksi vaaka- tai pystysuunnassa vierekkäistä kiveä vaihtaa paikkaa; vinottain ei voi vaihtaa. Näkyvä puoli säilyy.
 rule-22 = Käännetty kivi näyttää toisen puolensa: aurinko ja kuu, kala ja lintu, hevonen ja laiva, siemen ja puu ovat saman kiven puolia.
@@ -34,7 +34,10 @@ rule-32 = Kortin harmaa kivi tarkoittaa mitä tahansa kiveä, mutta sille on olt
 rule-33 = Kustakin kortista saa pisteet vain kerran, vaikka kuvio olisi ruudukossa monta kertaa. Samat kivet käyvät moneen korttiin, ja minkä olet lunastanut, se pysyy sinulla.
 rule-34 = Kortin lunastaja näyttää kaikille kivet, jotka muodostavat kuvion.
 rule-40 = Saat päättää vuorosi milloin vain, vaikka et olisi tehnyt mitään. Nosta sitten, kunnes sinulla on neljä korttia; jos niitä on neljä tai enemmän, et nosta mitään ja pidät kaikki.
-rule-41 = Jos nostopakka on tyhjä, kun sinun pitää nostaa, pois heitetyt kortit sekoitetaan uudeksi pakaksi. Lunastetut kortit eivät palaa koskaan.
+rule-41 = Jos nostopakka on tyhjä, kun sinun pitää nostaa, pois heitetyt kortit sekoitetaan uudeksi pakaksi. Lunastetut kortit eivät palaa koskaan.{ $solo_win ->
+        [played] {" "}Yksin pelatessa poisheitetytkään kortit eivät palaa (sääntö 73).
+       *[scored] {""}
+    }
 rule-42 = Jos mitään nostettavaa ei ole, pelaat niillä korteilla, jotka sinulla on.
 rule-50 = Voit passata vain kaiken muun sijasta: kun olet vaihtanut kiviä, kääntänyt kiven tai lunastanut kortin, passaaminen ei enää käy tällä vuorolla.
 rule-51 = Et voi passata kahdella vuorolla peräkkäin. Kun olet päättänyt vuoron tavalliseen tapaan, saat taas passata.
@@ -47,20 +50,20 @@ rule-53 =
 rule-60 = Kierroksesta tulee viimeinen, kun jollakulla on vuoronsa lopussa tarpeeksi lunastettuja kortteja: kahdella pelaajalla 10, kolmella 9, neljällä 8 ja viidellä 7.
 rule-61 = Kierros pelataan loppuun, niin että kaikki ovat saaneet yhtä monta vuoroa.
 rule-62 = Jokainen laskee yhteen voittopinonsa korttien arvot.
-rule-63 = Eniten arvon 1 kortteja lunastanut saa 3 lisäpistettä. Tasatilanteessa ne saavat kaikki tasoissa olevat; jos kenelläkään ei ole niitä, kukaan ei saa pisteitä.
+rule-63 = Eniten arvon 1 kortteja lunastanut saa 3 lisäpistettä. Tasatilanteessa ne saavat kaikki tasoissa olevat; jos kenelläkään ei ole niitä, kukaan ei saa lisäpisteitä.
 rule-64 = Suurin summa voittaa. Tasoihin päässeet jakavat voiton.
 rule-70 = Yksin pelaat 16 arvotulla kortilla: kahdeksan on arvoltaan 1, neljä 2, kolme 3 ja yksi 5. Neljä on kädessäsi, kaksitoista pakassa.
-rule-71 = Jos päätät vuorosi lunastamatta yhtään korttia, se on huti. { $pass_strikes ->
-        [on] Myös passaaminen on huti.
-       *[off] Passaaminen ei ole huti.
+rule-71 = Jos päätät vuorosi lunastamatta yhtään korttia, siitä tulee miinuspiste. { $pass_strikes ->
+        [on] Myös passaamisesta tulee miinuspiste.
+       *[off] Passaamisesta ei tule.
     }
-rule-72 = Neljännestä hudista peli on heti hävitty.
+rule-72 = Neljännestä miinuspisteestä peli on heti hävitty.
 rule-73 =
     { $solo_win ->
         [played] Voitat heti, kun kaikki 16 korttia on pelattu eli lunastettu tai heitetty pois. Pois heitetyt kortit eivät palaa.
        *[scored] Voitat heti, kun kaikki 16 korttia on lunastettu. Pois heitetyt kortit palaavat, kun pakka sekoitetaan uudestaan.
     }
-rule-74 = Yksinpelissä ei ole pisteitä eikä lisäpisteitä: voitat tai häviät, ja hudit kertovat, miten täpärästi.
+rule-74 = Yksinpelissä ei ole pisteitä eikä lisäpisteitä: voitat tai häviät, ja miinuspisteet kertovat, miten täpärästi.
 rule-99 = Tätä ei nyt kysytä, tai on jonkun toisen vuoro.
 
 ## Kysymykset, vastaukset ja tapahtumat
@@ -91,8 +94,8 @@ fact-reshuffled =
         [one] Ainoasta pois heitetystä kortista tulee uusi pakka.
        *[other] { $cards } pois heitettyä korttia sekoitetaan uudeksi pakaksi.
     }
-fact-swapped = { $seat } heittää kortin pois ja vaihtaa kaksi kiveä.
-fact-flipped = { $seat } heittää kortin pois ja kääntää kiven: { face-name }.
+fact-swapped = { $seat } heittää kortin pois ja vaihtaa kahden kiven paikat: { face-name } ja { other-face-name }.
+fact-flipped = { $seat } heittää kortin pois ja kääntää kiven: ennen { back-name }, nyt { face-name }.
 fact-scored =
     { $value ->
         [one] { $seat } lunastaa kortin ja saa 1 pisteen.
@@ -104,8 +107,8 @@ fact-passed = { $seat } passaa.
 fact-last_round = { $seat } on lunastanut { $cards } korttia: tämä on viimeinen kierros.
 fact-strike =
     { $strikes ->
-        [one] Yhtään korttia ei lunastettu: ensimmäinen huti.
-       *[other] Yhtään korttia ei lunastettu: { $strikes } hutia.
+        [one] Yhtään korttia ei lunastettu: ensimmäinen miinuspiste.
+       *[other] Yhtään korttia ei lunastettu: { $strikes } miinuspistettä.
     }
 fact-bonus = { $seat }: eniten arvon 1 kortteja ({ $ones }), siitä 3 lisäpistettä.
 fact-over = Peli on päättynyt.
@@ -120,7 +123,7 @@ option-first-3 = pelaaja 3
 option-first-4 = pelaaja 4
 option-first-5 = pelaaja 5
 option-hand_cap = Kortteja kädessä passaamisen jälkeen enintään (0: ei rajaa)
-option-pass_strikes = Yksin: passaaminen on huti
+option-pass_strikes = Yksin: passaamisesta tulee miinuspiste
 option-solo_win = Yksin: voitat, kun kaikki kortit on
 option-solo_win-scored = lunastettu
 option-solo_win-played = pelattu, lunastettuina tai ei
@@ -128,7 +131,7 @@ preset-rulebook = Kuten sääntökirjassa
 
 ending-cards_collected = Jollakulla oli tarpeeksi lunastettuja kortteja, ja kierros pelattiin loppuun.
 ending-solo_won = Kaikki 16 korttia selvitetty: voitto.
-ending-solo_lost = Neljä hutia: tappio.
+ending-solo_lost = Neljä miinuspistettä: tappio.
 
 ## Kivien puolet
 
@@ -152,6 +155,28 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## Ensimmäinen peli, joka opettaa tekemällä
 
@@ -162,4 +187,46 @@ teach-4 = Nyt toinen niistä näyttää väärän puolen. Käännä se; sekin ma
 teach-5 = Siinä se on! Lunasta kortti: se ei maksa mitään, ja pisteet ovat sinun lopullisesti.
 teach-6 = Kortin harmaat kivet saavat olla mitä tahansa kiviä. Ne kertovat vain, missä kohdassa ruudukkoa muiden pitää olla.
 teach-7 = Kun et voi tehdä enempää, päätä vuoro ja nosta, kunnes sinulla on taas neljä korttia.
-teach-8 = Eikö mitään ole ulottuvilla? Passaa ennen kuin teet muuta: nostat kaksi korttia, ja ensi kerralla sinulla on kuusi. Nyt osaat kaiken. Jatka peliä!
+teach-8 = Eikö mitään ole ulottuvilla? Passaa ennen kuin teet muuta: nostat kaksi korttia, ja ensi kerralla sinulla on kuusi.
+teach-pairs = Kuvat kuuluvat pareihin: aurinko ja kuu ovat samassa kivessä, kala ja lintu kahdessa, hevonen ja laiva kolmessa, siemen ja puu kolmessa. Tiedät siis aina, mitä takana on.
+teach-turned = Kivien on oltava juuri niin kuin kortissa. Kuviota ei käännetä eikä peilata: päällekkäin ei ole vierekkäin.
+teach-ones = Ykkösen arvoisia kortteja kannattaa kerätä: kenellä niitä on lunastettuna eniten, saa lopussa 3 pistettä lisää. Jos monella on yhtä monta, jokainen heistä saa ne.
+teach-end = Kymmenes lunastettu kortti päättää kaksinpelin (kolmella pelaajalla yhdeksäs, neljällä kahdeksas, viidellä seitsemäs). Kierros pelataan silti loppuun, jotta kaikilla on ollut yhtä monta vuoroa. Eniten pisteitä voittaa.
+
+# The table in characters
+picture-piles = nostopakassa { $pile }, pois heitettyjä { $discarded }
+picture-seat = pelaaja { $seat }: lunastettuja kortteja { $cards }/{ $needed }, pisteitä { $points }, kädessä { $hand }
+picture-strikes = miinuspisteitä { $strikes }/{ $most }
+picture-card = arvo { $value }
+picture-lies = voi lunastaa nyt
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = korteissa: * mikä tahansa kivi, / uusi rivi
+
+## The coach
+
+coach-wins = Se voittaa pelin.
+coach-points = { $cards ->
+        [one] Sillä lunastetaan kortti
+       *[other] Sillä lunastetaan { $cards } korttia
+    }: tällä vuorolla { $points } { $points ->
+        [one] piste
+       *[other] pistettä
+    }, { $moves ->
+        [0] ilman yhtään siirtoa
+        [one] yhdellä siirrolla
+       *[other] { $moves } siirrolla
+    }.
+coach-strike = Sillä lunastetaan kortti, joten vuorosta ei tule miinuspistettä.
+coach-cheaper = { $spared ->
+        [one] Samat pisteet yhtä siirtoa vähemmällä: käteen jää yksi kortti enemmän.
+       *[other] Samat pisteet { $spared } siirtoa vähemmällä: käteen jää { $spared } korttia enemmän.
+    }
+coach-pass = Mikään hintansa arvoinen ei ole ulottuvilla: passaamalla pidät kaikki kortit ja nostat kaksi lisää.
+coach-near = Käteen jää kortti, joka on vain yhden siirron päässä: valmiina seuraavaan vuoroon.
+coach-look-card = Katso korttia, jonka arvo on { $value }: montako siirtoa se vaatii?
+coach-look-reach = Laske, montako siirtoa kukin korttisi vaatii. Onko mikään niistä ulottuvilla?
+coach-luck-draw = Nostettiin { $value } pisteen kortti, { $away ->
+        [0] joka oli jo valmiina
+        [one] yhden siirron päässä
+       *[other] { $away } siirron päässä
+    }.

@@ -24,7 +24,7 @@ rule-4 =
     } og den spilleren er merket hele spillet, for hver runde slutter rett før den spillerens tur.
 rule-10 = Turen går med klokken.
 rule-11 = I din tur bytter du om på steiner, snur steiner og løser inn kort så ofte du vil og i den rekkefølgen du vil. Så avslutter du turen.
-rule-12 = Har du ingen kort igjen på hånden, kan du bare avslutte turen.
+rule-12 = Uten kort på hånden kan du verken flytte steiner eller løse inn noe: avslutt turen.
 rule-20 = For å bytte om på steiner eller snu en stein kaster du et kort fra hånden, hvilket som helst, selv om trekket ikke gir noe.
 rule-21 = Et bytte gjelder to steiner som ligger rett ved siden av eller over hverandre, aldri på skrå. De beholder den synlige siden.
 rule-22 = En snudd stein viser den andre siden: sol og måne, fisk og fugl, hest og skip, frø og tre deler stein.
@@ -34,7 +34,10 @@ rule-32 = En grå stein på et kort står for hvilken som helst stein, men den m
 rule-33 = Hvert kort teller én gang, selv om formasjonen ligger der flere ganger. De samme steinene kan gjelde for flere kort, og det du har løst inn, er ditt.
 rule-34 = Den som løser inn et kort, viser alle hvilke steiner som danner formasjonen.
 rule-40 = Du kan avslutte turen når som helst, også uten å ha gjort noe. Trekk så til du har fire kort; har du fire eller flere, trekker du ingen og beholder alle.
-rule-41 = Er trekkbunken tom når du skal trekke, stokkes de kastede kortene til en ny bunke. Innløste kort kommer aldri tilbake.
+rule-41 = Er trekkbunken tom når du skal trekke, stokkes de kastede kortene til en ny bunke. Innløste kort kommer aldri tilbake.{ $solo_win ->
+        [played] {" "}Alene kommer heller ikke de kastede kortene tilbake (regel 73).
+       *[scored] {""}
+    }
 rule-42 = Finnes det ingenting å trekke, spiller du videre med de kortene du har.
 rule-50 = Du kan bare stå over i stedet for alt annet: har du byttet om på steiner, snudd en stein eller løst inn et kort, går det ikke lenger i denne turen.
 rule-51 = Du kan ikke stå over to turer på rad. Etter en tur du avslutter på vanlig måte, kan du stå over igjen.
@@ -91,8 +94,8 @@ fact-reshuffled =
         [one] Det ene kastede kortet blir den nye bunken.
        *[other] De { $cards } kastede kortene stokkes til en ny bunke.
     }
-fact-swapped = { $seat } kaster et kort og bytter om på to steiner.
-fact-flipped = { $seat } kaster et kort og snur en stein: { face-name }.
+fact-swapped = { $seat } kaster et kort og bytter om på { face-name } og { other-face-name }.
+fact-flipped = { $seat } kaster et kort og snur en stein: { back-name } blir { face-name }.
 fact-scored = { $seat } løser inn et kort for { $value } poeng.
 fact-formation = Disse steinene danner formasjonen.
 fact-turn_ended = { $seat } avslutter turen.
@@ -148,6 +151,28 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## Et første spill som lærer bort underveis
 
@@ -158,4 +183,43 @@ teach-4 = Nå viser en av dem feil side. Snu den; det koster også et kort.
 teach-5 = Der er det! Løs inn kortet: det koster ingenting, og poengene er dine for godt.
 teach-6 = Grå steiner på et kort kan være hvilke steiner som helst. De sier bare hvor i kvadratet de andre må ligge.
 teach-7 = Når du ikke kan gjøre mer, avslutter du turen og trekker opp til fire kort igjen.
-teach-8 = Ingenting innen rekkevidde? Stå over før du gjør noe annet: du trekker to kort og har seks neste gang. Nå kan du alt. Spill videre!
+teach-8 = Ingenting innen rekkevidde? Stå over før du gjør noe annet: du trekker to kort og har seks neste gang.
+teach-pairs = Bildene hører sammen i par: sol og måne deler én stein, fisk og fugl to, hest og skip tre, frø og tre også tre. Så du vet alltid hva som er på baksiden.
+teach-turned = Det må ligge akkurat slik det er tegnet. En formasjon dreies aldri og speiles aldri: over hverandre er ikke ved siden av hverandre.
+teach-ones = Kort verdt 1 lønner det seg å samle: den som har innløst flest av dem, får 3 poeng ekstra til slutt. Har flere like mange, får hver av dem det.
+teach-end = Det tiende innløste kortet avslutter spillet for to (det niende for tre, det åttende for fire, det sjuende for fem). Runden spilles likevel ferdig, så alle har hatt like mange turer. Flest poeng vinner.
+
+# The table in characters
+picture-piles = trekkbunke { $pile }, kastet { $discarded }
+picture-seat = spiller { $seat }: { $cards } av { $needed } kort løst inn, { $points } poeng, { $hand } på hånden
+picture-strikes = minus { $strikes } av { $most }
+picture-card = verdt { $value }
+picture-lies = kan løses inn nå
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = på kortene: * hvilken som helst stein, / ny rad
+
+## The coach
+
+coach-wins = Det vinner spillet.
+coach-points = { $cards ->
+        [one] Det løser inn ett kort
+       *[other] Det løser inn { $cards } kort
+    } for { $points } poeng i denne turen, med { $moves ->
+        [0] ingen trekk i det hele tatt
+        [one] ett trekk
+       *[other] { $moves } trekk
+    }.
+coach-strike = Det løser inn et kort, så turen gir ikke noe minus.
+coach-cheaper = { $spared ->
+        [one] Det løser inn det samme med ett trekk mindre, så ett kort til blir på hånden.
+       *[other] Det løser inn det samme med { $spared } trekk mindre, så { $spared } kort til blir på hånden.
+    }
+coach-pass = Ingenting som er verdt prisen, er innen rekkevidde: den som står over, beholder alle kort og trekker to til.
+coach-near = Det beholder et kort som bare er ett trekk unna, klart til neste tur.
+coach-look-card = Se på kortet ditt som er verdt { $value }: hvor mange trekk unna er det?
+coach-look-reach = Tell trekkene hvert av kortene dine trenger. Er noe av dem innen rekkevidde?
+coach-luck-draw = Et kort verdt { $value } ble trukket, { $away ->
+        [0] som allerede lå der
+        [one] ett trekk unna
+       *[other] { $away } trekk unna
+    }.

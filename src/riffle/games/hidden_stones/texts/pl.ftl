@@ -7,7 +7,7 @@ minutes = 20
 section-setup = Przygotowanie
 section-turn = Twoja tura
 section-stones = Ruchy kamieniami
-section-score = Punktowanie karty
+section-score = Realizowanie karty
 section-end-of-turn = Koniec tury
 section-pass = Pasowanie
 section-end-of-game = Koniec gry
@@ -23,20 +23,23 @@ rule-4 =
        *[other] Zaczyna gracz { $first }
     } i pozostaje oznaczony przez całą grę, bo każda runda kończy się tuż przed jego turą.
 rule-10 = Gra toczy się zgodnie z ruchem wskazówek zegara.
-rule-11 = W swojej turze zamieniasz kamienie, odwracasz kamienie i punktujesz karty tyle razy, ile chcesz, i w dowolnej kolejności. Potem kończysz turę.
-rule-12 = Gdy nie masz już kart na ręce, możesz tylko zakończyć turę.
+rule-11 = W swojej turze zamieniasz kamienie, odwracasz kamienie i realizujesz karty tyle razy, ile chcesz, i w dowolnej kolejności. Potem kończysz turę.
+rule-12 = Bez kart na ręce nie możesz ruszać kamieni ani realizować kart: zakończ turę.
 rule-20 = Aby zamienić kamienie albo odwrócić kamień, odrzucasz z ręki jedną kartę, dowolną, nawet jeśli ruch nic nie daje.
 rule-21 = Zamiana dotyczy dwóch kamieni leżących bezpośrednio obok siebie lub jeden nad drugim, nigdy na ukos. Zachowują widoczną stronę.
 rule-22 = Odwrócony kamień pokazuje drugą stronę: słońce i księżyc, ryba i ptak, koń i statek, nasiono i drzewo to strony tego samego kamienia.
-rule-30 = Kartę można zapunktować tylko wtedy, gdy kamienie leżą tak, jak pokazuje, w dowolnym miejscu kwadratu, ale bez obracania i bez odbicia lustrzanego.
-rule-31 = Punktować możesz tylko kartę z własnej ręki i tylko w swojej turze. Karta trafia odkryta na twój stos punktów i nic nie kosztuje.
+rule-30 = Kartę można zrealizować tylko wtedy, gdy kamienie leżą tak, jak pokazuje, w dowolnym miejscu kwadratu, ale bez obracania i bez odbicia lustrzanego.
+rule-31 = Zrealizować możesz tylko kartę z własnej ręki i tylko w swojej turze. Karta trafia odkryta na twój stos zdobytych kart i nic nie kosztuje.
 rule-32 = Szary kamień na karcie oznacza dowolny kamień, ale musi się dla niego znaleźć miejsce w kwadracie.
-rule-33 = Każda karta liczy się raz, nawet jeśli jej układ leży kilka razy. Te same kamienie mogą służyć kilku kartom, a to, co zapunktowane, zostaje twoje.
-rule-34 = Kto punktuje kartę, pokazuje wszystkim kamienie, które ją tworzą.
+rule-33 = Każda karta liczy się raz, nawet jeśli jej układ leży kilka razy. Te same kamienie mogą służyć kilku kartom, a co zrealizujesz, to już twoje.
+rule-34 = Kto realizuje kartę, pokazuje wszystkim kamienie, które tworzą jej układ.
 rule-40 = Turę możesz zakończyć w każdej chwili, nawet nic nie robiąc. Potem dobierasz do czterech kart; mając cztery lub więcej, nie dobierasz nic i zachowujesz wszystkie.
-rule-41 = Jeśli stos jest pusty, gdy masz dobrać kartę, karty odrzucone tasuje się w nowy stos. Karty zapunktowane nigdy nie wracają.
+rule-41 = Jeśli stos jest pusty, gdy masz dobrać kartę, karty odrzucone tasuje się w nowy stos. Karty zrealizowane nigdy nie wracają.{ $solo_win ->
+        [played] {" "}W grze solo karty odrzucone też nie wracają (zasada 73).
+       *[scored] {""}
+    }
 rule-42 = Jeśli nie ma już z czego dobierać, grasz dalej tymi kartami, które masz.
-rule-50 = Pasować możesz tylko zamiast wszystkiego innego: po zamianie, odwróceniu kamienia lub zapunktowaniu karty w tej turze już się nie da.
+rule-50 = Pasować możesz tylko zamiast wszystkiego innego: po zamianie kamieni, odwróceniu kamienia lub zrealizowaniu karty nie możesz już w tej turze pasować.
 rule-51 = Nie możesz pasować w dwóch turach z rzędu. Po turze zakończonej zwyczajnie znowu wolno.
 rule-52 = Kto pasuje, dobiera dwie karty i tura się kończy.
 rule-53 =
@@ -44,23 +47,23 @@ rule-53 =
         [0] Liczba kart na ręce nie jest ograniczona.
        *[other] Nie możesz pasować, jeśli liczba twoich kart przekroczyłaby { $hand_cap }.
     }
-rule-60 = Runda staje się ostatnia, gdy ktoś na koniec swojej tury ma dość zapunktowanych kart: 10 przy dwóch graczach, 9 przy trzech, 8 przy czterech, 7 przy pięciu.
+rule-60 = Runda staje się ostatnia, gdy ktoś na koniec swojej tury ma dość zrealizowanych kart: 10 przy dwóch graczach, 9 przy trzech, 8 przy czterech, 7 przy pięciu.
 rule-61 = Rundę gra się do końca, żeby wszyscy mieli tyle samo tur.
-rule-62 = Każdy sumuje wartości kart na swoim stosie punktów.
-rule-63 = Kto zapunktował najwięcej kart o wartości 1, dostaje 3 punkty więcej. Przy remisie dostają je wszyscy remisujący; jeśli nikt takich nie ma, nie dostaje ich nikt.
+rule-62 = Każdy sumuje wartości kart na swoim stosie zdobytych kart.
+rule-63 = Kto zrealizował najwięcej kart o wartości 1, dostaje 3 punkty więcej. Przy remisie dostają je wszyscy remisujący; jeśli nikt takich nie ma, nie dostaje ich nikt.
 rule-64 = Wygrywa najwyższa suma. Gracze z równą sumą dzielą się zwycięstwem.
 rule-70 = W pojedynkę grasz 16 wylosowanymi kartami: ośmioma o wartości 1, czterema o wartości 2, trzema o wartości 3 i jedną o wartości 5. Cztery to twoja ręka, dwanaście to stos.
-rule-71 = Zakończenie tury bez zapunktowania karty to pudło. { $pass_strikes ->
-        [on] Pas też.
-       *[off] Pas nie.
+rule-71 = Za turę zakończoną bez zrealizowania karty dostajesz punkt karny. { $pass_strikes ->
+        [on] Za pas także.
+       *[off] Za pas go nie dostajesz.
     }
-rule-72 = Czwarte pudło oznacza natychmiastową przegraną.
+rule-72 = Czwarty punkt karny oznacza natychmiastową przegraną.
 rule-73 =
     { $solo_win ->
-        [played] Wygrywasz, gdy tylko wszystkie 16 kart zostanie zagranych: zapunktowanych lub odrzuconych. Karty odrzucone nie wracają.
-       *[scored] Wygrywasz, gdy tylko wszystkie 16 kart zostanie zapunktowanych. Karty odrzucone wracają, gdy stos tasuje się od nowa.
+        [played] Wygrywasz, gdy tylko wszystkie 16 kart zostanie zagranych: zrealizowanych lub odrzuconych. Karty odrzucone nie wracają.
+       *[scored] Wygrywasz, gdy tylko wszystkie 16 kart zostanie zrealizowanych. Karty odrzucone wracają, gdy stos tasuje się od nowa.
     }
-rule-74 = W pojedynkę nie ma punktów ani premii: wygrywasz albo przegrywasz, a pudła mówią, jak niewiele brakowało.
+rule-74 = W pojedynkę nie ma punktów ani premii: wygrywasz albo przegrywasz, a punkty karne mówią, jak niewiele brakowało.
 rule-99 = Teraz pytanie jest o coś innego albo trwa tura kogoś innego.
 
 ## Pytania, odpowiedzi i zdarzenia
@@ -69,12 +72,12 @@ question-lay_stone = Układane są kamienie.
 question-first_player = Losowany jest pierwszy gracz.
 question-solo_deck = Wybieranych jest twoich 16 kart.
 question-deal = Rozdawane są karty.
-question-turn = Zamieniaj lub odwracaj kamienie, punktuj karty, zakończ turę albo spasuj.
+question-turn = Zamieniaj lub odwracaj kamienie, realizuj karty, zakończ turę albo spasuj.
 question-refill = Dobierane są karty.
 
 action-swap = Odrzuć { $card } i zamień { $pair }
 action-flip = Odrzuć { $card } i odwróć kamień na polu { $cell }
-action-score = Zapunktuj { $card }
+action-score = Zrealizuj { $card }
 action-end = Zakończ turę
 action-pass_turn = Spasuj i dobierz dwie karty
 action-lay = Kamień na polu { $cell }: { $face }
@@ -92,23 +95,23 @@ fact-reshuffled =
         [few] { $cards } odrzucone karty zostają przetasowane w nowy stos.
        *[many] { $cards } odrzuconych kart zostaje przetasowanych w nowy stos.
     }
-fact-swapped = { $seat } odrzuca kartę i zamienia dwa kamienie.
-fact-flipped = { $seat } odrzuca kartę i odwraca kamień: { face-name }.
+fact-swapped = { $seat } odrzuca kartę i zamienia kamienie: { face-name } i { other-face-name }.
+fact-flipped = { $seat } odrzuca kartę i odwraca kamień (przedtem { back-name }, teraz { face-name }).
 fact-scored =
     { $value ->
-        [one] { $seat } punktuje kartę za 1 punkt.
-        [few] { $seat } punktuje kartę za { $value } punkty.
-       *[many] { $seat } punktuje kartę za { $value } punktów.
+        [one] { $seat } realizuje kartę za 1 punkt.
+        [few] { $seat } realizuje kartę za { $value } punkty.
+       *[many] { $seat } realizuje kartę za { $value } punktów.
     }
 fact-formation = Te kamienie ją tworzą.
 fact-turn_ended = { $seat } kończy turę.
 fact-passed = { $seat } pasuje.
-fact-last_round = { $seat } ma { $cards } zapunktowanych kart: to ostatnia runda.
+fact-last_round = { $seat } ma zrealizowane karty: { $cards }: to ostatnia runda.
 fact-strike =
     { $strikes ->
-        [one] Nie zapunktowano żadnej karty: pierwsze pudło.
-        [few] Nie zapunktowano żadnej karty: { $strikes } pudła.
-       *[many] Nie zapunktowano żadnej karty: { $strikes } pudeł.
+        [one] Nie zrealizowano żadnej karty: pierwszy punkt karny.
+        [few] Nie zrealizowano żadnej karty: { $strikes } punkty karne.
+       *[many] Nie zrealizowano żadnej karty: { $strikes } punktów karnych.
     }
 fact-bonus = { $seat } ma najwięcej kart o wartości 1 ({ $ones }) i dostaje 3 punkty więcej.
 fact-over = Koniec gry.
@@ -123,15 +126,15 @@ option-first-3 = gracz 3
 option-first-4 = gracz 4
 option-first-5 = gracz 5
 option-hand_cap = Najwięcej kart na ręce po pasie (0: bez ograniczenia)
-option-pass_strikes = W pojedynkę: pas to pudło
+option-pass_strikes = W pojedynkę: za pas jest punkt karny
 option-solo_win = W pojedynkę: wygrywasz, gdy wszystkie karty są
-option-solo_win-scored = zapunktowane
-option-solo_win-played = zagrane, zapunktowane lub nie
+option-solo_win-scored = zrealizowane
+option-solo_win-played = zagrane, zrealizowane lub nie
 preset-rulebook = Jak w instrukcji
 
-ending-cards_collected = Ktoś miał dość zapunktowanych kart i rundę dograno do końca.
+ending-cards_collected = Ktoś miał dość zrealizowanych kart i rundę dograno do końca.
 ending-solo_won = Wszystkie 16 kart za tobą: wygrana.
-ending-solo_lost = Cztery pudła: przegrana.
+ending-solo_lost = Cztery punkty karne: przegrana.
 
 ## Strony kamieni
 
@@ -155,14 +158,82 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## Pierwsza gra, która uczy przez działanie
 
 teach-1 = Dziewięć kamieni, każdy z obrazkiem po obu stronach. Wszyscy grają tymi samymi kamieniami.
-teach-2 = Ta karta pokazuje dwa kamienie obok siebie. Jeśli leżą tak gdziekolwiek w kwadracie, możesz ją zapunktować.
+teach-2 = Ta karta pokazuje dwa kamienie obok siebie. Jeśli leżą tak gdziekolwiek w kwadracie, możesz ją zrealizować.
 teach-3 = Jeszcze tak nie leżą. Wybierz dwa sąsiednie kamienie do zamiany, a potem kartę, bez której się obejdziesz: to cena.
 teach-4 = Teraz jeden z nich pokazuje złą stronę. Odwróć go; to też kosztuje kartę.
-teach-5 = Jest! Zapunktuj kartę: to nic nie kosztuje, a punkty są twoje na zawsze.
+teach-5 = Jest! Zrealizuj kartę: to nic nie kosztuje, a punkty są twoje na zawsze.
 teach-6 = Szare kamienie na karcie mogą być dowolne. Mówią tylko, gdzie w kwadracie mają leżeć pozostałe.
 teach-7 = Gdy nie możesz zrobić nic więcej, zakończ turę i dobierz znowu do czterech kart.
-teach-8 = Nic w zasięgu? Spasuj, zanim zrobisz cokolwiek innego: dobierasz dwie karty i następnym razem masz sześć. Teraz wiesz już wszystko. Graj dalej!
+teach-8 = Nic w zasięgu? Spasuj, zanim zrobisz cokolwiek innego: dobierasz dwie karty i następnym razem masz sześć.
+teach-pairs = Obrazki tworzą pary: słońce i księżyc są na jednym kamieniu, ryba i ptak na dwóch, koń i statek na trzech, nasiono i drzewo na trzech. Zawsze więc wiadomo, co jest po drugiej stronie.
+teach-turned = Musi leżeć dokładnie tak, jak narysowano. Układu nigdy się nie obraca ani nie odbija: jedno nad drugim to nie to samo co obok siebie.
+teach-ones = Karty o wartości 1 warto zbierać: kto ma ich najwięcej, dostaje na końcu 3 punkty więcej. Jeśli kilka osób ma ich tyle samo, dostaje je każda z nich.
+teach-end = Dziesiąta zdobyta karta kończy grę dwóch osób (dziewiąta trzech, ósma czterech, siódma pięciu). Rundę jeszcze się dogrywa, żeby każdy miał tyle samo tur. Wygrywa największa liczba punktów.
+
+# The table in characters
+picture-piles = stos dobierania { $pile }, odrzucone { $discarded }
+picture-seat = gracz { $seat }: zrealizowane karty { $cards } z { $needed }, punkty { $points }, na ręce { $hand }
+picture-strikes = punkty karne { $strikes } z { $most }
+picture-card = warta { $value }
+picture-lies = można teraz zrealizować
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = na kartach: * dowolny kamień, / nowy rząd
+
+## The coach
+
+coach-wins = To wygrywa grę.
+coach-points = { $cards ->
+        [one] Realizuje jedną kartę
+        [few] Realizuje { $cards } karty
+       *[many] Realizuje { $cards } kart
+    } za { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } w tej turze, { $moves ->
+        [0] bez żadnego ruchu
+        [one] jednym ruchem
+       *[many] w { $moves } ruchach
+    }.
+coach-strike = Realizuje kartę, więc tura nie daje punktu karnego.
+coach-cheaper = { $spared ->
+        [one] Daje to samo o jeden ruch taniej, więc na ręce zostaje o kartę więcej.
+        [few] Daje to samo o { $spared } ruchy taniej, więc na ręce zostaje o { $spared } karty więcej.
+       *[many] Daje to samo o { $spared } ruchów taniej, więc na ręce zostaje o { $spared } kart więcej.
+    }
+coach-pass = Nic wartego swojej ceny nie jest w zasięgu: pas zachowuje wszystkie karty i daje dwie nowe.
+coach-near = Zostawia na ręce kartę odległą tylko o jeden ruch, gotową na następną turę.
+coach-look-card = Spójrz na kartę o wartości { $value }: ile ruchów do niej brakuje?
+coach-look-reach = Policz ruchy potrzebne każdej z twoich kart. Czy któraś jest w zasięgu?
+coach-luck-draw = Dobrano kartę o wartości { $value }, { $away ->
+        [0] która już była ułożona
+        [one] odległą o jeden ruch
+        [few] odległą o { $away } ruchy
+       *[many] odległą o { $away } ruchów
+    }.

@@ -24,17 +24,20 @@ rule-4 =
     }, och den spelaren är utmärkt hela spelet, för varje runda slutar precis före den spelarens tur.
 rule-10 = Turen går medurs.
 rule-11 = På din tur byter du plats på stenar, vänder stenar och löser in kort så ofta du vill och i vilken ordning du vill. Sedan avslutar du turen.
-rule-12 = Har du inga kort kvar på handen kan du bara avsluta turen.
+rule-12 = Utan kort på handen kan du varken flytta stenar eller lösa in något: avsluta turen.
 rule-20 = För att byta plats på stenar eller vända en sten kastar du ett kort från handen, vilket som helst, även om draget inte ger något.
 rule-21 = Ett byte gäller två stenar som ligger direkt bredvid eller ovanför varandra, aldrig diagonalt. Den synliga sidan förblir densamma.
-rule-22 = En vänd sten visar sin andra sida: sol och måne, fisk och fågel, häst och skepp, frö och träd delar sten.
+rule-22 = En sten som vänds visar sin andra sida: sol och måne, fisk och fågel, häst och skepp, frö och träd delar sten.
 rule-30 = Ett kort kan lösas in bara medan stenarna ligger som det visar, var som helst i kvadraten, men varken vridet eller spegelvänt.
 rule-31 = Du kan bara lösa in kort från din egen hand, på din egen tur. Kortet läggs öppet i din vinsthög och kostar ingenting.
 rule-32 = En grå sten på ett kort står för vilken sten som helst, men den måste få plats i kvadraten.
 rule-33 = Varje kort räknas en gång, även om formationen ligger där flera gånger. Samma stenar får gälla för flera kort, och det du har löst in är ditt.
 rule-34 = Den som löser in ett kort visar alla vilka stenar som bildar formationen.
 rule-40 = Du får avsluta turen när som helst, även utan att ha gjort något. Dra sedan tills du har fyra kort; har du fyra eller fler drar du inget och behåller alla.
-rule-41 = Är draghögen tom när du ska dra blandas de kastade korten till en ny hög. Inlösta kort kommer aldrig tillbaka.
+rule-41 = Är draghögen tom när du ska dra blandas de kastade korten till en ny hög. Inlösta kort kommer aldrig tillbaka.{ $solo_win ->
+        [played] {" "}Ensam får man inte heller tillbaka de kastade korten (regel 73).
+       *[scored] {""}
+    }
 rule-42 = Finns det ingenting alls att dra spelar du vidare med de kort du har.
 rule-50 = Du kan bara passa i stället för allt annat: har du bytt plats på stenar, vänt en sten eller löst in ett kort går det inte längre på den här turen.
 rule-51 = Du kan inte passa två turer i rad. Efter en tur som du avslutar på vanligt sätt får du passa igen.
@@ -91,8 +94,8 @@ fact-reshuffled =
         [one] Det enda kastade kortet blir den nya högen.
        *[other] De { $cards } kastade korten blandas till en ny hög.
     }
-fact-swapped = { $seat } kastar ett kort och byter plats på två stenar.
-fact-flipped = { $seat } kastar ett kort och vänder en sten: { face-name }.
+fact-swapped = { $seat } kastar ett kort och byter plats på { face-name } och { other-face-name }.
+fact-flipped = { $seat } kastar ett kort och vänder en sten: { back-name } blir { face-name }.
 fact-scored = { $seat } löser in ett kort för { $value } poäng.
 fact-formation = De här stenarna bildar formationen.
 fact-turn_ended = { $seat } avslutar turen.
@@ -148,6 +151,28 @@ face-name =
         [6] { face-6 }
        *[7] { face-7 }
     }
+other-face-name =
+    { $other_face ->
+        [0] { face-0 }
+        [1] { face-1 }
+        [2] { face-2 }
+        [3] { face-3 }
+        [4] { face-4 }
+        [5] { face-5 }
+        [6] { face-6 }
+       *[7] { face-7 }
+    }
+back-name =
+    { $face ->
+        [0] { face-1 }
+        [1] { face-0 }
+        [2] { face-3 }
+        [3] { face-2 }
+        [4] { face-5 }
+        [5] { face-4 }
+        [6] { face-7 }
+       *[7] { face-6 }
+    }
 
 ## Ett första spel som lär ut medan man gör
 
@@ -158,4 +183,43 @@ teach-4 = Nu visar en av dem fel sida. Vänd den; det kostar också ett kort.
 teach-5 = Där är det! Lös in kortet: det kostar ingenting, och poängen är dina för gott.
 teach-6 = Grå stenar på ett kort får vara vilka stenar som helst. De säger bara var i kvadraten de andra ska ligga.
 teach-7 = När du inte kan göra mer avslutar du turen och drar upp till fyra kort igen.
-teach-8 = Ingenting inom räckhåll? Passa innan du gör något annat: du drar två kort och har sex nästa gång. Nu kan du allt. Spela vidare!
+teach-8 = Ingenting inom räckhåll? Passa innan du gör något annat: du drar två kort och har sex nästa gång.
+teach-pairs = Bilderna hör ihop i par: sol och måne delar en sten, fisk och fågel två, häst och skepp tre, frö och träd tre. Så du vet alltid vad som finns på baksidan.
+teach-turned = Det måste ligga precis som det är ritat. En formation vrids aldrig och speglas aldrig: över varandra är inte bredvid varandra.
+teach-ones = Kort värda 1 lönar sig att samla: den som har löst in flest av dem får 3 poäng extra i slutet. Har flera lika många får var och en av dem det.
+teach-end = Det tionde inlösta kortet avslutar spelet för två (det nionde för tre, det åttonde för fyra, det sjunde för fem). Rundan spelas ändå färdigt, så att alla har haft lika många turer. Flest poäng vinner.
+
+# The table in characters
+picture-piles = draghög { $pile }, kastade { $discarded }
+picture-seat = spelare { $seat }: { $cards } av { $needed } kort inlösta, { $points } poäng, { $hand } på handen
+picture-strikes = minus { $strikes } av { $most }
+picture-card = värt { $value }
+picture-lies = kan lösas in nu
+picture-legend = S { face-0 } / M { face-1 }, F { face-2 } / B { face-3 }, H { face-4 } / T { face-5 }, D { face-6 } / R { face-7 }
+picture-cards = på korten: * valfri sten, / ny rad
+
+## The coach
+
+coach-wins = Det vinner spelet.
+coach-points = { $cards ->
+        [one] Det löser in ett kort
+       *[other] Det löser in { $cards } kort
+    } för { $points } poäng den här turen, med { $moves ->
+        [0] inget drag alls
+        [one] ett drag
+       *[other] { $moves } drag
+    }.
+coach-strike = Det löser in ett kort, så turen ger inget minus.
+coach-cheaper = { $spared ->
+        [one] Det löser in lika mycket med ett drag mindre, så ett kort till stannar på handen.
+       *[other] Det löser in lika mycket med { $spared } drag mindre, så { $spared } kort till stannar på handen.
+    }
+coach-pass = Inget som är värt sitt pris är inom räckhåll: den som passar behåller alla kort och drar två till.
+coach-near = Det behåller ett kort som bara är ett drag bort, redo för nästa tur.
+coach-look-card = Titta på ditt kort som är värt { $value }: hur många drag bort är det?
+coach-look-reach = Räkna dragen som vart och ett av dina kort behöver. Är något av dem inom räckhåll?
+coach-luck-draw = Ett kort värt { $value } drogs, { $away ->
+        [0] som redan låg där
+        [one] ett drag bort
+       *[other] { $away } drag bort
+    }.

@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] To spiller lyserød og sort, tre blå, rød og lyserød, fire blå, grøn, rød og gul, fem alle undtagen sort, seks alle farver.
        *[other] To spiller lyserød og sort, tre blå, rød og gul, fire blå, grøn, rød og gul, fem alle undtagen sort, seks alle farver.
     }
-rule-2 = Du begynder i landsbyen i din farve, med dine seks planker i seks længder og et kort til hver handling. Desuden er der et dragekort for hver anden farve i spillet.
+rule-2 = Du begynder i landsbyen i din farve, med dine seks planker i seks længder og et kort til hver handling. Desuden er der et dragekort for hver anden farve i spillet.{ $short_game ->
+        [on] {" "}I det korte spil er alle planker længere.
+       *[off] {""}
+    }
 rule-3 = Dit mål er landsbyen lige over for din egen.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Spiller { $starts } er startspiller.
     }
 rule-5 = Alle spiller med uret i landsbyernes rækkefølge.
-rule-6 = Tag en farve, som er med ved dette antal spillere, og som ingen har endnu.
+rule-6 =
+    { $colours ->
+        [chosen] Tag en farve, som er med ved dette antal spillere, og som ingen har endnu.
+       *[dealt] Farverne, som er med ved dette antal spillere, fordeles ved lodtrækning, én til hver spiller.
+    }
 rule-10 = Alle vælger samtidig og hemmeligt fem kort og lægger dem i den rækkefølge, de skal spilles.
 rule-11 = De fem kort er alle forskellige: hvert kort har du kun én gang på hånden.
 rule-12 = Højst ét af de fem kort er en drage.
@@ -48,9 +55,25 @@ rule-24 =
         [0] Der er ingen grænse for antallet af runder.
        *[other] Er ingen nået frem efter { $turn_limit } runder, vinder ingen.
     }
-rule-25 = Når der er færre end to planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
-rule-30 = Du skal lægge en sten, eller to med det andet kort, hvor du vil på brættet.
-rule-31 = Hver ø bærer højst én sten.
+rule-25 =
+    { $side ->
+        [water] Når alle brikker står hjemme, og de planker, der er tilbage, ikke når over, selv i lige linje, vinder ingen.
+       *[islands]
+            { $short_game ->
+                [on] Når alle brikker står hjemme, og der højst er tre planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
+               *[off] Når alle brikker står hjemme, og der højst er fire planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] Du skal lægge en sten, eller to med det andet kort, hvor du vil i vandet.
+       *[islands] Du skal lægge en sten, eller to med det andet kort, på en hvilken som helst ledig ø.
+    }
+rule-31 =
+    { $side ->
+        [water] På denne side af brættet er der ingen øer: en sten må ligge hvor som helst i vandet.
+       *[islands] Hver ø bærer højst én sten.
+    }
 rule-32 = En sten kan ikke ligge under en planke.
 rule-33 = Er der ikke flere sten eller pladser, lægger du så mange, du kan, og resten går tabt.
 rule-34 = En sten bliver liggende, hvor den er. Kun kortet »fjern« tager den væk.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] En planke, der viser sig at være for kort, skal prøves et andet sted.
     }
 rule-47 = En sten eller en landsby bærer højst tre planker.
-rule-48 = Planker krydser ikke hinanden.
+rule-48 = En planke krydser ikke en anden planke. To planker mødes kun på en sten eller i en landsby, der bærer dem begge.
 rule-49 = Mellem to støtter ligger der kun én planke.
 rule-50 = En planke går ikke hen over en tredje sten.
 rule-51 = Ingen planke kan nå mellem disse to.
@@ -80,6 +103,7 @@ rule-54 =
         [on] For yngre spillere viser brættet, hvad der passer.
        *[off] Ingen måler: bedøm længden på øjemål.
     }
+rule-55 = En planke ligger ikke hen over en landsby, der ikke bærer den.
 rule-60 = Du skal fjerne en planke eller en sten, hvis du kan. Planken går til dit lager, stenen tilbage til de fælles sten.
 rule-61 = Kun en planke, der ligger på brættet, kan fjernes.
 rule-62 = En planke med en brik på bliver liggende.
@@ -124,7 +148,7 @@ question-jump = Spring over en brik.
 action-choose = Spil { $colour }
 action-deal = Spiller { $seat } får { $colour }
 action-begins = Spiller { $seat } begynder
-action-lay_card = Læg { $card }
+action-lay_card = Kort: { $card }
 action-confirm = Bekræft programmet
 action-place = Læg en sten på { $island }
 action-drop = Læg en sten ved { $x }, { $y }
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) en sten på sin ø · A1 en tom ø · [{ colour-0 }] en landsby · @1 spiller 1's brik · tal på linjer: plankernes størrelse
+picture-turn = Runde { $turn }. Sten i det fælles lager: { $stones }.
+picture-player = { $seat } { $colour }; brik: { $space }; mål: { $goal }. Planker: { $planks }.
+picture-first = Startspiller.
+picture-cards = kort:
+picture-none = ingen
+picture-planks = Planker på brættet:
+
+## The coach
+
+coach-arrives = Det kan nå frem allerede i denne tur: i { $better } af 10 forsøg.
+coach-stops = Det hindrer en rival i at nå frem: { $better } af 10 i stedet for { $played }.
+coach-stays-dry = Det holder brikken tør: den falder i { $better } af 10 forsøg i stedet for { $played }.
+coach-too-short = Planken var for kort til mellemrummet; skrå mellemrum ser kortere ud, end de er.
+coach-keeps-plank = Ingen planke går tabt: en tabt planke kommer aldrig igen.
+coach-dragon = Dragen stopper en rivals kort i { $better } af 10 forsøg.
+coach-walks = Det kommer længere ad planker, der allerede ligger der.
+coach-bridges = Det lægger en planke, som vejen endnu mangler.
+coach-stones = Det placerer en sten, som vejen endnu mangler.
+coach-look-way = Følg vejen til dit mål: hvad mangler først?
+coach-look-jump = Står der en brik ved siden af dig, når dit hop kommer?
+coach-look-remove = Hvilken planke eller sten hjælper en rival mere end dig?
+coach-look-place-stone = Følg vejen til dit mål: hvor mangler der endnu en sten?
+coach-look-take-plank = Se på det mellemrum, du vil over, og sammenlign med planker, der ligger.
+coach-look-lay-plank = Hvilket mellemrum på din vej er kort nok til planken i din hånd?
+coach-look-move = Hvilken planke ved siden af dig fører mod målet?
+coach-look-step = Hvor står du, når de andre flytter?
+coach-look-jump-now = Hvor lander du, og hvad kommer så?
+coach-look-colour = Hver farve har sit mål lige overfor.

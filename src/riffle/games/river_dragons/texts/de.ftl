@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] Zu zweit spielt man Rosa und Schwarz, zu dritt Blau, Rot und Rosa, zu viert Blau, Grün, Rot und Gelb, zu fünft alle außer Schwarz, zu sechst alle Farben.
        *[other] Zu zweit spielt man Rosa und Schwarz, zu dritt Blau, Rot und Gelb, zu viert Blau, Grün, Rot und Gelb, zu fünft alle außer Schwarz, zu sechst alle Farben.
     }
-rule-2 = Du beginnst im Dorf deiner Farbe, mit deinen sechs verschieden langen Planken und einer Karte für jede Aktion. Dazu kommt eine Drachenkarte für jede andere Farbe im Spiel.
+rule-2 = Du beginnst im Dorf deiner Farbe, mit deinen sechs verschieden langen Planken und einer Karte für jede Aktion. Dazu kommt eine Drachenkarte für jede andere Farbe im Spiel.{ $short_game ->
+        [on] {" "}Im kurzen Spiel sind alle Planken länger.
+       *[off] {""}
+    }
 rule-3 = Dein Ziel ist das Dorf genau gegenüber von deinem.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Spieler { $starts } ist Startspieler.
     }
 rule-5 = Gespielt wird im Uhrzeigersinn, in der Reihenfolge der Dörfer.
-rule-6 = Nimm eine Farbe, die bei dieser Spielerzahl im Spiel ist und die noch niemand hat.
+rule-6 =
+    { $colours ->
+        [chosen] Nimm eine Farbe, die bei dieser Spielerzahl im Spiel ist und die noch niemand hat.
+       *[dealt] Die Farben, die bei dieser Spielerzahl im Spiel sind, werden ausgelost, eine für jeden.
+    }
 rule-10 = Alle wählen gleichzeitig und geheim fünf Karten und legen sie in der Reihenfolge hin, in der sie gespielt werden.
 rule-11 = Die fünf Karten sind alle verschieden: Jede Karte hast du nur einmal auf der Hand.
 rule-12 = Höchstens eine der fünf Karten ist ein Drache.
@@ -48,9 +55,25 @@ rule-24 =
         [0] Die Zahl der Runden ist nicht begrenzt.
        *[other] Ist nach { $turn_limit } Runden niemand angekommen, gewinnt niemand.
     }
-rule-25 = Sind weniger als zwei Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
-rule-30 = Du musst je nach Karte einen oder zwei Steine legen, wo du willst auf dem Brett.
-rule-31 = Jede Insel trägt höchstens einen Stein.
+rule-25 =
+    { $side ->
+        [water] Sind alle Figuren zu Hause und reichen die übrigen Planken auch in gerader Linie nicht hinüber, gewinnt niemand.
+       *[islands]
+            { $short_game ->
+                [on] Sind alle Figuren zu Hause und höchstens drei Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
+               *[off] Sind alle Figuren zu Hause und höchstens vier Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] Du musst je nach Karte einen oder zwei Steine legen, wo du willst im Wasser.
+       *[islands] Du musst je nach Karte einen oder zwei Steine legen, auf beliebige freie Inseln.
+    }
+rule-31 =
+    { $side ->
+        [water] Auf dieser Seite des Bretts gibt es keine Inseln: Ein Stein darf überall im Wasser liegen.
+       *[islands] Jede Insel trägt höchstens einen Stein.
+    }
 rule-32 = Ein Stein kann nicht unter einer Planke liegen.
 rule-33 = Gibt es keine Steine oder keine Plätze mehr, legst du so viele wie möglich; der Rest verfällt.
 rule-34 = Ein Stein bleibt liegen, wo er ist. Nur die Karte zum Entfernen nimmt ihn weg.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] Eine Planke, die sich als zu kurz erweist, muss woanders versucht werden.
     }
 rule-47 = Ein Stein oder ein Dorf trägt höchstens drei Planken.
-rule-48 = Planken kreuzen sich nicht.
+rule-48 = Eine Planke kreuzt keine andere. Zwei Planken treffen sich nur auf einem Stein oder in einem Dorf, das beide trägt.
 rule-49 = Zwischen zwei Stützen liegt nur eine Planke.
 rule-50 = Eine Planke führt nicht über einen dritten Stein.
 rule-51 = Diese beiden liegen außer Reichweite jeder Planke.
@@ -80,6 +103,7 @@ rule-54 =
         [on] Für Jüngere zeigt das Brett, was passt.
        *[off] Niemand misst nach: Schätze die Länge mit dem Auge.
     }
+rule-55 = Eine Planke liegt nicht quer über einem Dorf, das sie nicht trägt.
 rule-60 = Du musst eine Planke oder einen Stein entfernen, wenn du kannst. Die Planke kommt in deinen Vorrat, der Stein zurück zu den gemeinsamen.
 rule-61 = Nur eine Planke, die auf dem Brett liegt, kann entfernt werden.
 rule-62 = Eine Planke, auf der eine Figur steht, bleibt liegen.
@@ -124,7 +148,7 @@ question-jump = Springe über eine Figur.
 action-choose = { $colour } spielen
 action-deal = Spieler { $seat } bekommt { $colour }
 action-begins = Spieler { $seat } beginnt
-action-lay_card = { $card } hinlegen
+action-lay_card = Karte: { $card }
 action-confirm = Programm bestätigen
 action-place = Stein auf { $island } legen
 action-drop = Stein bei { $x }, { $y } legen
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) ein Stein auf seiner Insel · A1 eine leere Insel · [{ colour-0 }] ein Dorf · @1 die Figur von Spieler 1 · Zahlen auf Linien: Größen der Planken
+picture-turn = Runde { $turn }. Steine im gemeinsamen Vorrat: { $stones }.
+picture-player = { $seat } { $colour }; Figur: { $space }; Ziel: { $goal }. Planken: { $planks }.
+picture-first = Startspieler.
+picture-cards = Karten:
+picture-none = keine
+picture-planks = Planken auf dem Brett:
+
+## The coach
+
+coach-arrives = Das kann noch in diesem Zug ankommen: in { $better } von 10 Versuchen.
+coach-stops = Das hält einen Rivalen vom Ziel fern: { $better } von 10 statt { $played }.
+coach-stays-dry = Das bewahrt die Figur vor dem Fluss: Sie fällt in { $better } von 10 Versuchen statt in { $played }.
+coach-too-short = Die Planke war für diese Lücke zu kurz; schräge Lücken wirken kürzer, als sie sind.
+coach-keeps-plank = Es geht keine Planke verloren: Eine verlorene Planke kommt nie zurück.
+coach-dragon = Der Drache hält in { $better } von 10 Versuchen die Karte eines Rivalen auf.
+coach-walks = Das kommt auf Planken, die schon liegen, weiter voran.
+coach-bridges = Das legt eine Planke, die dem Weg noch fehlt.
+coach-stones = Das setzt einen Stein, der dem Weg noch fehlt.
+coach-look-way = Verfolge den Weg zu deinem Ziel: Was fehlt ihm zuerst?
+coach-look-jump = Wird jemand neben dir stehen, wenn dein Sprung an der Reihe ist?
+coach-look-remove = Welche Planke oder welcher Stein hilft einem Rivalen mehr als dir?
+coach-look-place-stone = Verfolge den Weg zu deinem Ziel: Wo fehlt noch ein Stein?
+coach-look-take-plank = Sieh dir die Lücke an und vergleiche sie mit Planken, die liegen.
+coach-look-lay-plank = Welche Lücke auf deinem Weg ist kurz genug für die Planke in deiner Hand?
+coach-look-move = Welche Planke neben dir führt zum Ziel?
+coach-look-step = Wo stehst du, wenn sich die anderen bewegen?
+coach-look-jump-now = Wo landest du, und was kommt danach?
+coach-look-colour = Jede Farbe hat ihr Ziel genau gegenüber.

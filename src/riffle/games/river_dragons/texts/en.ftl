@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] Two play pink and black, three blue, red and pink, four blue, green, red and yellow, five all but black, six all colours.
        *[other] Two play pink and black, three blue, red and yellow, four blue, green, red and yellow, five all but black, six all colours.
     }
-rule-2 = You begin in the village of your colour, with your six planks of six lengths and one card for each action. There is one dragon card for each other colour in play.
+rule-2 = You begin in the village of your colour, with your six planks of six lengths and one card for each action. There is one dragon card for each other colour in play.{ $short_game ->
+        [on] {" "}In the short game all planks are longer.
+       *[off] {""}
+    }
 rule-3 = Your goal is the village exactly opposite your own.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Player { $starts } is the first player.
     }
 rule-5 = Everyone plays clockwise in the order of the villages.
-rule-6 = Take a colour that is in play with this many players and that nobody has yet.
+rule-6 =
+    { $colours ->
+        [chosen] Take a colour that is in play with this many players and that nobody has yet.
+       *[dealt] The colours in play with this many players are dealt by lot, one to each player.
+    }
 rule-10 = Everyone chooses five cards in secret, all at the same time, and lays them down in the order in which they will be played.
 rule-11 = The five cards are all different: each card is in your hand only once.
 rule-12 = At most one of the five cards is a dragon.
@@ -48,9 +55,25 @@ rule-24 =
         [0] There is no limit to the number of turns.
        *[other] If nobody has arrived after { $turn_limit } turns, nobody wins.
     }
-rule-25 = When fewer than two planks are left in the game, nobody can cross any more and nobody wins.
-rule-30 = You must place one stone, or two with the other card, wherever you like on the board.
-rule-31 = Each island carries one stone at most.
+rule-25 =
+    { $side ->
+        [water] When every pawn is at home and the planks left in the game do not reach across even in a straight line, nobody wins.
+       *[islands]
+            { $short_game ->
+                [on] When every pawn is at home and only three planks or fewer are left in the game, nobody can cross any more and nobody wins.
+               *[off] When every pawn is at home and only four planks or fewer are left in the game, nobody can cross any more and nobody wins.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] You must place one stone, or two with the other card, anywhere in the water.
+       *[islands] You must place one stone, or two with the other card, on any free island.
+    }
+rule-31 =
+    { $side ->
+        [water] On this side of the board there are no islands: a stone may lie anywhere in the water.
+       *[islands] Each island carries one stone at most.
+    }
 rule-32 = A stone cannot lie under a plank.
 rule-33 = When no stones or no places are left, you place as many as you can and the rest is lost.
 rule-34 = A stone stays where it is. Only the card for removing takes it away.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] A plank that proves too short must be tried somewhere else.
     }
 rule-47 = A stone or a village carries three planks at most.
-rule-48 = Planks do not cross.
+rule-48 = A plank does not cross another plank. Two planks meet only on a stone or in a village that carries both.
 rule-49 = Between two supports there is only one plank.
 rule-50 = A plank does not run over a third stone.
 rule-51 = These two are out of reach of any plank.
@@ -80,6 +103,7 @@ rule-54 =
         [on] For younger players the board shows what fits.
        *[off] Nobody measures: judge the length by eye.
     }
+rule-55 = A plank does not lie across a village that does not carry it.
 rule-60 = You must remove one plank or one stone if you can. The plank goes into your reserve, the stone back to the common ones.
 rule-61 = Only a plank that lies on the board can be removed.
 rule-62 = A plank with a pawn on it stays.
@@ -124,7 +148,7 @@ question-jump = Jump over a pawn.
 action-choose = Play { $colour }
 action-deal = Player { $seat } gets { $colour }
 action-begins = Player { $seat } goes first
-action-lay_card = Lay down { $card }
+action-lay_card = Card: { $card }
 action-confirm = Confirm the program
 action-place = Place a stone on { $island }
 action-drop = Drop a stone at { $x }, { $y }
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) a stone on its island · A1 an empty island · [{ colour-0 }] a village · @1 the pawn of player 1 · numbers on lines: sizes of planks
+picture-turn = Turn { $turn }. Stones in the common reserve: { $stones }.
+picture-player = { $seat } { $colour }; pawn: { $space }; goal: { $goal }. Planks: { $planks }.
+picture-first = First player.
+picture-cards = cards:
+picture-none = none
+picture-planks = Planks on the board:
+
+## The coach
+
+coach-arrives = It may arrive this very turn: in { $better } of 10 tries.
+coach-stops = It keeps a rival from arriving: { $better } of 10 instead of { $played }.
+coach-stays-dry = It keeps the pawn out of the river: it falls in { $better } of 10 tries instead of { $played }.
+coach-too-short = The plank was too short for this gap; slanting gaps look shorter than they are.
+coach-keeps-plank = It loses no plank: a lost plank never comes back.
+coach-dragon = Its dragon stops a rival's card in { $better } of 10 tries.
+coach-walks = It gets farther along planks that already lie.
+coach-bridges = It lays a plank that the way still lacks.
+coach-stones = It places a stone that the way still lacks.
+coach-look-way = Follow the way to your goal: what is the first thing it lacks?
+coach-look-jump = Will a pawn stand beside you when your jump comes?
+coach-look-remove = Which plank or stone helps a rival more than it helps you?
+coach-look-place-stone = Follow the way to your goal: where is a stone still missing?
+coach-look-take-plank = Look at the gap you want to bridge, and compare it with planks that lie.
+coach-look-lay-plank = Which gap on your way is short enough for the plank in your hand?
+coach-look-move = Which plank next to you leads towards your goal?
+coach-look-step = Where will you stand when the others move?
+coach-look-jump-now = Where do you land, and what comes after it?
+coach-look-colour = Every colour has a goal exactly opposite.

@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] Kaksi pelaajaa käyttää vaaleanpunaista ja mustaa, kolme sinistä, punaista ja vaaleanpunaista, neljä sinistä, vihreää, punaista ja keltaista, viisi kaikkia paitsi mustaa, kuusi kaikkia värejä.
        *[other] Kaksi pelaajaa käyttää vaaleanpunaista ja mustaa, kolme sinistä, punaista ja keltaista, neljä sinistä, vihreää, punaista ja keltaista, viisi kaikkia paitsi mustaa, kuusi kaikkia värejä.
     }
-rule-2 = Aloitat oman värisi kylästä. Sinulla on kuusi eripituista lankkua, yksi kortti kutakin toimintoa varten ja yksi lohikäärmekortti jokaista muuta mukana olevaa väriä kohti.
+rule-2 = Aloitat oman värisi kylästä. Sinulla on kuusi eripituista lankkua, yksi kortti kutakin toimintoa varten ja yksi lohikäärmekortti jokaista muuta mukana olevaa väriä kohti.{ $short_game ->
+        [on] {" "}Lyhyessä pelissä kaikki lankut ovat pidempiä.
+       *[off] {""}
+    }
 rule-3 = Määränpääsi on täsmälleen omaasi vastapäätä oleva kylä.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Pelaaja { $starts } on aloittaja.
     }
 rule-5 = Kaikki pelaavat myötäpäivään kylien järjestyksessä.
-rule-6 = Ota väri, joka on mukana tällä pelaajamäärällä ja jota kenelläkään ei vielä ole.
+rule-6 =
+    { $colours ->
+        [chosen] Ota väri, joka on mukana tällä pelaajamäärällä ja jota kenelläkään ei vielä ole.
+       *[dealt] Tällä pelaajamäärällä mukana olevat värit arvotaan, yksi kullekin pelaajalle.
+    }
 rule-10 = Kaikki valitsevat yhtä aikaa salaa viisi korttia ja asettavat ne siihen järjestykseen, jossa ne pelataan.
 rule-11 = Kaikki viisi korttia ovat erilaisia: kukin kortti on kädessäsi vain kerran.
 rule-12 = Viidestä kortista enintään yksi on lohikäärme.
@@ -41,16 +48,32 @@ rule-15 =
     }
 rule-20 = Kortit näytetään ja pelataan paikka kerrallaan: ensin kaikkien ensimmäiset kortit, sitten toiset, aina viidensiin asti.
 rule-21 = Kussakin paikassa aloittaja toimii ensin, sitten muut myötäpäivään. Kortin vaikutuksesta päätetään vasta pelattaessa, laudan sen hetkisessä tilanteessa.
-rule-22 = Viidensien korttien jälkeen aloittajan kortti siirtyy yhden paikan myötäpäivään, ja kaikki ottavat korttinsa takaisin.
+rule-22 = Kun viidennet kortit on pelattu, aloittajan kortti siirtyy yhden paikan myötäpäivään, ja kaikki ottavat korttinsa takaisin.
 rule-23 = Peli päättyy heti, kun nappula astuu määränpäähänsä. Sen pelaaja on voittanut.
 rule-24 =
     { $turn_limit ->
         [0] Kierrosten määrää ei ole rajoitettu.
        *[other] Jos kukaan ei ole perillä { $turn_limit } kierroksen jälkeen, kukaan ei voita.
     }
-rule-25 = Kun pelissä on jäljellä alle kaksi lankkua, kukaan ei enää pääse yli eikä kukaan voita.
-rule-30 = Sinun on asetettava kortin mukaan yksi tai kaksi kiveä minne tahansa laudalle.
-rule-31 = Kullakin saarella on enintään yksi kivi.
+rule-25 =
+    { $side ->
+        [water] Kun kaikki nappulat ovat kotikylissään eivätkä jäljellä olevat lankut yllä suoraankaan joen yli, kukaan ei voita.
+       *[islands]
+            { $short_game ->
+                [on] Kun kaikki nappulat ovat kotikylissään ja pelissä on jäljellä enintään kolme lankkua, kukaan ei enää pääse yli eikä kukaan voita.
+               *[off] Kun kaikki nappulat ovat kotikylissään ja pelissä on jäljellä enintään neljä lankkua, kukaan ei enää pääse yli eikä kukaan voita.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] Sinun on asetettava kortin mukaan yksi tai kaksi kiveä minne tahansa veteen.
+       *[islands] Sinun on asetettava kortin mukaan yksi tai kaksi kiveä mille tahansa vapaille saarille.
+    }
+rule-31 =
+    { $side ->
+        [water] Tällä laudan puolella ei ole saaria: kivi voi olla missä tahansa vedessä.
+       *[islands] Kullakin saarella on enintään yksi kivi.
+    }
 rule-32 = Kivi ei voi olla lankun alla.
 rule-33 = Jos kivet tai paikat loppuvat, asetat niin monta kuin voit, ja loput menetetään.
 rule-34 = Kivi pysyy paikallaan. Vain poistamiskortti vie sen pois.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] Liian lyhyeksi osoittautunutta lankkua on kokeiltava muualle.
     }
 rule-47 = Kivi tai kylä kantaa enintään kolme lankkua.
-rule-48 = Lankut eivät mene ristiin.
+rule-48 = Lankku ei mene toisen lankun yli. Kaksi lankkua kohtaa vain kivellä tai kylässä, joka kannattelee molempia.
 rule-49 = Kahden tuen välissä on vain yksi lankku.
 rule-50 = Lankku ei kulje kolmannen kiven yli.
 rule-51 = Nämä kaksi ovat kaikkien lankkujen ulottumattomissa.
@@ -80,6 +103,7 @@ rule-54 =
         [on] Nuoremmille pelaajille lauta näyttää, mikä sopii.
        *[off] Kukaan ei mittaa: arvioi pituus silmämääräisesti.
     }
+rule-55 = Lankku ei kulje sellaisen kylän yli, joka ei kannattele sitä.
 rule-60 = Sinun on poistettava lankku tai kivi, jos voit. Lankku siirtyy varastoosi, kivi takaisin yhteisiin kiviin.
 rule-61 = Vain laudalla olevan lankun voi poistaa.
 rule-62 = Lankku, jolla seisoo nappula, pysyy paikallaan.
@@ -124,7 +148,7 @@ question-jump = Hyppää nappulan yli.
 action-choose = Pelaa värillä { $colour }
 action-deal = Pelaaja { $seat } saa värin { $colour }
 action-begins = Pelaaja { $seat } aloittaa
-action-lay_card = Aseta { $card }
+action-lay_card = Kortti: { $card }
 action-confirm = Vahvista ohjelma
 action-place = Aseta kivi: { $island }
 action-drop = Aseta kivi kohtaan { $x }, { $y }
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) kivi saarellaan · A1 tyhjä saari · [{ colour-0 }] kylä · @1 pelaajan 1 nappula · luvut viivoilla: lankkujen koot
+picture-turn = Kierros { $turn }. Kiviä yhteisessä varastossa: { $stones }.
+picture-player = { $seat } { $colour }; nappula: { $space }; päämäärä: { $goal }. Lankut: { $planks }.
+picture-first = Aloittaja.
+picture-cards = kortit:
+picture-none = ei yhtään
+picture-planks = Laudalla olevat lankut:
+
+## The coach
+
+coach-arrives = Se voi olla perillä jo tällä vuorolla: { $better } yrityksellä kymmenestä.
+coach-stops = Se estää kilpailijaa pääsemästä perille: { $better } kertaa kymmenestä eikä { $played }.
+coach-stays-dry = Se pitää nappulan poissa joesta: se putoaa { $better } kertaa kymmenestä eikä { $played }.
+coach-too-short = Lankku oli liian lyhyt tähän aukkoon; vinot aukot näyttävät lyhyemmiltä kuin ne ovat.
+coach-keeps-plank = Yhtään lankkua ei menetetä: menetetty lankku ei palaa koskaan.
+coach-dragon = Sen lohikäärme pysäyttää kilpailijan kortin { $better } kertaa kymmenestä.
+coach-walks = Se pääsee pidemmälle lankkuja pitkin, jotka ovat jo paikallaan.
+coach-bridges = Se asettaa lankun, joka reitiltä vielä puuttuu.
+coach-stones = Se asettaa kiven, joka reitiltä vielä puuttuu.
+coach-look-way = Seuraa reittiä maaliisi: mikä siltä puuttuu ensimmäisenä?
+coach-look-jump = Seisooko joku vieressäsi, kun hyppysi tulee?
+coach-look-remove = Mikä lankku tai kivi auttaa kilpailijaa enemmän kuin sinua?
+coach-look-place-stone = Seuraa reittiä maaliisi: mistä puuttuu vielä kivi?
+coach-look-take-plank = Katso aukkoa, jonka haluat ylittää, ja vertaa sitä paikallaan oleviin lankkuihin.
+coach-look-lay-plank = Mikä reittisi aukko on niin lyhyt, että kädessäsi oleva lankku riittää?
+coach-look-move = Mikä viereinen lankku vie kohti maalia?
+coach-look-step = Missä seisot, kun muut liikkuvat?
+coach-look-jump-now = Mihin laskeudut, ja mitä sen jälkeen tulee?
+coach-look-colour = Jokaisen värin maali on täsmälleen vastapäätä.

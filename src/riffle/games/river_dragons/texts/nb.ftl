@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] To spiller rosa og svart, tre blått, rødt og rosa, fire blått, grønt, rødt og gult, fem alle unntatt svart, seks alle farger.
        *[other] To spiller rosa og svart, tre blått, rødt og gult, fire blått, grønt, rødt og gult, fem alle unntatt svart, seks alle farger.
     }
-rule-2 = Du begynner i landsbyen i din farge, med dine seks planker i seks lengder og ett kort for hver handling. I tillegg er det ett dragekort for hver annen farge i spillet.
+rule-2 = Du begynner i landsbyen i din farge, med dine seks planker i seks lengder og ett kort for hver handling. I tillegg er det ett dragekort for hver annen farge i spillet.{ $short_game ->
+        [on] {" "}I det korte spillet er alle plankene lengre.
+       *[off] {""}
+    }
 rule-3 = Målet ditt er landsbyen rett overfor din egen.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Spiller { $starts } er startspiller.
     }
 rule-5 = Alle spiller med klokken i landsbyenes rekkefølge.
-rule-6 = Ta en farge som er med ved dette antallet spillere, og som ingen har ennå.
+rule-6 =
+    { $colours ->
+        [chosen] Ta en farge som er med ved dette antallet spillere, og som ingen har ennå.
+       *[dealt] Fargene som er med ved dette antallet spillere, fordeles ved loddtrekning, én til hver spiller.
+    }
 rule-10 = Alle velger samtidig og i hemmelighet fem kort og legger dem i den rekkefølgen de skal spilles.
 rule-11 = De fem kortene er alle forskjellige: hvert kort har du bare én gang på hånden.
 rule-12 = Høyst ett av de fem kortene er en drage.
@@ -48,9 +55,25 @@ rule-24 =
         [0] Det er ingen grense for antall runder.
        *[other] Har ingen kommet fram etter { $turn_limit } runder, vinner ingen.
     }
-rule-25 = Når det er færre enn to planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
-rule-30 = Du må legge en stein, eller to med det andre kortet, hvor du vil på brettet.
-rule-31 = Hver øy bærer høyst én stein.
+rule-25 =
+    { $side ->
+        [water] Når alle brikkene står hjemme og plankene som er igjen, ikke når over selv i rett linje, vinner ingen.
+       *[islands]
+            { $short_game ->
+                [on] Når alle brikkene står hjemme og det er høyst tre planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
+               *[off] Når alle brikkene står hjemme og det er høyst fire planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] Du må legge en stein, eller to med det andre kortet, hvor du vil i vannet.
+       *[islands] Du må legge en stein, eller to med det andre kortet, på en hvilken som helst ledig øy.
+    }
+rule-31 =
+    { $side ->
+        [water] På denne siden av brettet er det ingen øyer: en stein kan ligge hvor som helst i vannet.
+       *[islands] Hver øy bærer høyst én stein.
+    }
 rule-32 = En stein kan ikke ligge under en planke.
 rule-33 = Er det ikke flere steiner eller plasser, legger du så mange du kan, og resten går tapt.
 rule-34 = En stein blir liggende der den er. Bare kortet «fjern» tar den bort.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] En planke som viser seg å være for kort, må prøves et annet sted.
     }
 rule-47 = En stein eller en landsby bærer høyst tre planker.
-rule-48 = Planker krysser ikke hverandre.
+rule-48 = En planke krysser ikke en annen planke. To planker møtes bare på en stein eller i en landsby som bærer begge.
 rule-49 = Mellom to støtter ligger det bare én planke.
 rule-50 = En planke går ikke over en tredje stein.
 rule-51 = Ingen planke når mellom disse to.
@@ -80,6 +103,7 @@ rule-54 =
         [on] For yngre spillere viser brettet hva som passer.
        *[off] Ingen måler: bedøm lengden på øyemål.
     }
+rule-55 = En planke ligger ikke tvers over en landsby som ikke bærer den.
 rule-60 = Du må fjerne en planke eller en stein hvis du kan. Planken går til lageret ditt, steinen tilbake til de felles steinene.
 rule-61 = Bare en planke som ligger på brettet, kan fjernes.
 rule-62 = En planke med en brikke på blir liggende.
@@ -124,7 +148,7 @@ question-jump = Hopp over en brikke.
 action-choose = Spill { $colour }
 action-deal = Spiller { $seat } får { $colour }
 action-begins = Spiller { $seat } begynner
-action-lay_card = Legg { $card }
+action-lay_card = Kort: { $card }
 action-confirm = Bekreft programmet
 action-place = Legg en stein på { $island }
 action-drop = Legg en stein ved { $x }, { $y }
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) en stein på øya si · A1 en tom øy · [{ colour-0 }] en landsby · @1 brikken til spiller 1 · tall på linjer: størrelsen på plankene
+picture-turn = Runde { $turn }. Steiner i felleslageret: { $stones }.
+picture-player = { $seat } { $colour }; brikke: { $space }; mål: { $goal }. Planker: { $planks }.
+picture-first = Startspiller.
+picture-cards = kort:
+picture-none = ingen
+picture-planks = Planker på brettet:
+
+## The coach
+
+coach-arrives = Det kan nå fram allerede i denne turen: i { $better } av 10 forsøk.
+coach-stops = Det hindrer en rival i å nå fram: { $better } av 10 i stedet for { $played }.
+coach-stays-dry = Det holder brikken tørr: den faller i { $better } av 10 forsøk i stedet for { $played }.
+coach-too-short = Planken var for kort til gapet; skrå gap ser kortere ut enn de er.
+coach-keeps-plank = Ingen planke går tapt: en tapt planke kommer aldri tilbake.
+coach-dragon = Dragen stopper et kort fra en rival i { $better } av 10 forsøk.
+coach-walks = Det kommer lenger langs planker som allerede ligger der.
+coach-bridges = Det legger en planke som veien ennå mangler.
+coach-stones = Det plasserer en stein som veien ennå mangler.
+coach-look-way = Følg veien til målet ditt: hva mangler først?
+coach-look-jump = Står det en brikke ved siden av deg når hoppet kommer?
+coach-look-remove = Hvilken planke eller stein hjelper en rival mer enn deg?
+coach-look-place-stone = Følg veien til målet ditt: hvor mangler det ennå en stein?
+coach-look-take-plank = Se på gapet du vil over, og sammenlign med planker som ligger.
+coach-look-lay-plank = Hvilket gap på veien din er kort nok for planken du har tatt?
+coach-look-move = Hvilken planke ved siden av deg fører mot målet?
+coach-look-step = Hvor står du når de andre flytter?
+coach-look-jump-now = Hvor lander du, og hva kommer etterpå?
+coach-look-colour = Hver farge har målet sitt rett overfor.

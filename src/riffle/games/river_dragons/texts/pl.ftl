@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] We dwoje gra się różowym i czarnym, we troje niebieskim, czerwonym i różowym, we czworo niebieskim, zielonym, czerwonym i żółtym, w pięcioro wszystkimi oprócz czarnego, w sześcioro wszystkimi kolorami.
        *[other] We dwoje gra się różowym i czarnym, we troje niebieskim, czerwonym i żółtym, we czworo niebieskim, zielonym, czerwonym i żółtym, w pięcioro wszystkimi oprócz czarnego, w sześcioro wszystkimi kolorami.
     }
-rule-2 = Zaczynasz w wiosce swojego koloru, z sześcioma deskami różnej długości i jedną kartą na każdą akcję. Do tego dochodzi po jednej karcie smoka na każdy inny kolor w grze.
+rule-2 = Zaczynasz w wiosce swojego koloru, z sześcioma deskami różnej długości i jedną kartą na każdą akcję. Do tego dochodzi po jednej karcie smoka na każdy inny kolor w grze.{ $short_game ->
+        [on] {" "}W krótkiej grze wszystkie deski są dłuższe.
+       *[off] {""}
+    }
 rule-3 = Twój cel to wioska dokładnie naprzeciw twojej.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Pierwszym graczem jest gracz { $starts }.
     }
 rule-5 = Wszyscy grają zgodnie z ruchem wskazówek zegara, w kolejności wiosek.
-rule-6 = Weź kolor, który bierze udział w grze przy tej liczbie graczy i którego nikt jeszcze nie ma.
+rule-6 =
+    { $colours ->
+        [chosen] Weź kolor, który bierze udział w grze przy tej liczbie graczy i którego nikt jeszcze nie ma.
+       *[dealt] Kolory biorące udział w grze przy tej liczbie graczy są losowane, po jednym dla każdego.
+    }
 rule-10 = Wszyscy jednocześnie i w tajemnicy wybierają pięć kart i układają je w kolejności, w jakiej będą zagrane.
 rule-11 = Wszystkie pięć kart jest różnych: każdą kartę masz na ręce tylko raz.
 rule-12 = Najwyżej jedna z pięciu kart to smok.
@@ -48,9 +55,25 @@ rule-24 =
         [0] Liczba rund nie jest ograniczona.
        *[other] Jeśli przed końcem rundy { $turn_limit } nikt nie dotrze do celu, nikt nie wygrywa.
     }
-rule-25 = Gdy w grze zostaną mniej niż dwie deski, nikt już nie może się przeprawić i nikt nie wygrywa.
-rule-30 = Musisz położyć jeden albo dwa kamienie, zależnie od karty, gdziekolwiek na planszy.
-rule-31 = Na każdej wyspie leży najwyżej jeden kamień.
+rule-25 =
+    { $side ->
+        [water] Gdy wszystkie pionki stoją u siebie, a pozostałe deski nie sięgnęłyby na drugi brzeg nawet w linii prostej, nikt nie wygrywa.
+       *[islands]
+            { $short_game ->
+                [on] Gdy wszystkie pionki stoją u siebie, a w grze zostały najwyżej trzy deski, nikt już nie może się przeprawić i nikt nie wygrywa.
+               *[off] Gdy wszystkie pionki stoją u siebie, a w grze zostały najwyżej cztery deski, nikt już nie może się przeprawić i nikt nie wygrywa.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] Musisz położyć jeden albo dwa kamienie, zależnie od karty, gdziekolwiek w wodzie.
+       *[islands] Musisz położyć jeden albo dwa kamienie, zależnie od karty, na dowolnych wolnych wyspach.
+    }
+rule-31 =
+    { $side ->
+        [water] Po tej stronie planszy nie ma wysp: kamień może leżeć gdziekolwiek w wodzie.
+       *[islands] Na każdej wyspie leży najwyżej jeden kamień.
+    }
 rule-32 = Kamień nie może leżeć pod deską.
 rule-33 = Gdy zabraknie kamieni lub miejsc, kładziesz, ile możesz, a reszta przepada.
 rule-34 = Kamień zostaje tam, gdzie leży. Zabiera go tylko karta usuwania.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] Deskę, która okaże się za krótka, trzeba spróbować położyć gdzie indziej.
     }
 rule-47 = Kamień lub wioska podtrzymuje najwyżej trzy deski.
-rule-48 = Deski się nie krzyżują.
+rule-48 = Deska nie przecina innej deski. Dwie deski spotykają się tylko na kamieniu lub w wiosce, które podpierają obie.
 rule-49 = Między dwiema podporami leży tylko jedna deska.
 rule-50 = Deska nie przechodzi nad trzecim kamieniem.
 rule-51 = Te dwa miejsca są poza zasięgiem każdej deski.
@@ -80,6 +103,7 @@ rule-54 =
         [on] Młodszym graczom plansza pokazuje, co pasuje.
        *[off] Nikt nie mierzy: oceń długość na oko.
     }
+rule-55 = Deska nie leży w poprzek wioski, która jej nie podpiera.
 rule-60 = Musisz usunąć deskę albo kamień, jeśli możesz. Deska trafia do twojego zapasu, kamień wraca do wspólnych.
 rule-61 = Usunąć można tylko deskę, która leży na planszy.
 rule-62 = Deska, na której stoi pionek, zostaje.
@@ -124,7 +148,7 @@ question-jump = Przeskocz pionek.
 action-choose = Zagraj kolorem: { $colour }
 action-deal = Gracz { $seat } dostaje kolor: { $colour }
 action-begins = Zaczyna gracz { $seat }
-action-lay_card = Połóż: { $card }
+action-lay_card = Karta: { $card }
 action-confirm = Zatwierdź program
 action-place = Połóż kamień: { $island }
 action-drop = Połóż kamień w punkcie { $x }, { $y }
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) kamień na swojej wyspie · A1 pusta wyspa · [{ colour-0 }] wioska · @1 pionek gracza 1 · liczby na liniach: rozmiary desek
+picture-turn = Runda { $turn }. Kamienie we wspólnym zapasie: { $stones }.
+picture-player = { $seat } { $colour }; pionek: { $space }; cel: { $goal }. Deski: { $planks }.
+picture-first = Pierwszy gracz.
+picture-cards = karty:
+picture-none = brak
+picture-planks = Deski na planszy:
+
+## The coach
+
+coach-arrives = Może dotrzeć do celu już w tej turze: w { $better } próbach na 10.
+coach-stops = Nie pozwala rywalowi dotrzeć do celu: udaje mu się to { $better } razy na 10 zamiast { $played }.
+coach-stays-dry = Chroni pionek przed rzeką: wpada { $better } razy na 10 zamiast { $played }.
+coach-too-short = Deska była za krótka na tę lukę; ukośne luki wydają się krótsze, niż są.
+coach-keeps-plank = Nie traci deski: stracona deska nigdy nie wraca.
+coach-dragon = Smok zatrzymuje kartę rywala { $better } razy na 10.
+coach-walks = Prowadzi dalej po deskach, które już leżą.
+coach-bridges = Kładzie deskę, której na drodze jeszcze brakuje.
+coach-stones = Kładzie kamień, którego na drodze jeszcze brakuje.
+coach-look-way = Prześledź drogę do celu: czego brakuje na niej najpierw?
+coach-look-jump = Czy ktoś będzie stał obok ciebie, gdy przyjdzie kolej na skok?
+coach-look-remove = Która deska albo kamień pomaga rywalowi bardziej niż tobie?
+coach-look-place-stone = Prześledź drogę do celu: gdzie jeszcze brakuje kamienia?
+coach-look-take-plank = Spójrz na lukę i porównaj ją z deskami, które leżą na planszy.
+coach-look-lay-plank = Która luka na twojej drodze jest dość krótka dla deski w twojej ręce?
+coach-look-move = Która sąsiednia deska prowadzi do celu?
+coach-look-step = Gdzie będziesz stać, gdy ruszą się inni?
+coach-look-jump-now = Gdzie wylądujesz i co będzie potem?
+coach-look-colour = Każdy kolor ma cel dokładnie naprzeciwko.

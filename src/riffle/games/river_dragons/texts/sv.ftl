@@ -6,7 +6,7 @@ minutes = 30
 
 section-setup = Förberedelser
 section-program = Programmering
-section-turn = Så går en runda till
+section-turn = Rundans gång
 section-stones = Stenar
 section-planks = Plankor
 section-remove = Ta bort
@@ -20,7 +20,10 @@ rule-1 =
         [blue_red_pink] Två spelar rosa och svart, tre blått, rött och rosa, fyra blått, grönt, rött och gult, fem alla utom svart, sex alla färger.
        *[other] Två spelar rosa och svart, tre blått, rött och gult, fyra blått, grönt, rött och gult, fem alla utom svart, sex alla färger.
     }
-rule-2 = Du börjar i byn i din färg, med dina sex plankor av sex längder och ett kort för varje handling. Dessutom finns ett drakkort för varje annan färg i spelet.
+rule-2 = Du börjar i byn i din färg, med dina sex plankor av sex längder och ett kort för varje handling. Dessutom finns ett drakkort för varje annan färg i spelet.{ $short_game ->
+        [on] {" "}I det korta spelet är alla plankor längre.
+       *[off] {""}
+    }
 rule-3 = Ditt mål är byn mitt emot din egen.
 rule-4 =
     { $starts ->
@@ -28,7 +31,11 @@ rule-4 =
        *[other] Spelare { $starts } är startspelare.
     }
 rule-5 = Alla spelar medurs, i byarnas ordning.
-rule-6 = Ta en färg som är med vid detta antal spelare och som ingen har ännu.
+rule-6 =
+    { $colours ->
+        [chosen] Ta en färg som är med vid detta antal spelare och som ingen har ännu.
+       *[dealt] Färgerna som är med vid detta antal spelare lottas ut, en till varje spelare.
+    }
 rule-10 = Alla väljer samtidigt fem kort i hemlighet och lägger dem i den ordning de ska spelas.
 rule-11 = De fem korten är alla olika: varje kort finns bara en gång på din hand.
 rule-12 = Högst ett av de fem korten är en drake.
@@ -48,9 +55,25 @@ rule-24 =
         [0] Antalet rundor är inte begränsat.
        *[other] Om ingen har kommit fram efter { $turn_limit } rundor vinner ingen.
     }
-rule-25 = När färre än två plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
-rule-30 = Du måste lägga en sten, eller två med det andra kortet, var du vill på brädet.
-rule-31 = Varje ö bär högst en sten.
+rule-25 =
+    { $side ->
+        [water] När alla pjäser står hemma och plankorna som finns kvar inte räcker över ens i rak linje, vinner ingen.
+       *[islands]
+            { $short_game ->
+                [on] När alla pjäser står hemma och högst tre plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
+               *[off] När alla pjäser står hemma och högst fyra plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
+            }
+    }
+rule-30 =
+    { $side ->
+        [water] Du måste lägga en sten, eller två med det andra kortet, var du vill i vattnet.
+       *[islands] Du måste lägga en sten, eller två med det andra kortet, på vilken ledig ö du vill.
+    }
+rule-31 =
+    { $side ->
+        [water] På den här sidan av brädet finns inga öar: en sten får ligga var som helst i vattnet.
+       *[islands] Varje ö bär högst en sten.
+    }
 rule-32 = En sten kan inte ligga under en planka.
 rule-33 = Om stenarna eller platserna tar slut lägger du så många du kan, och resten går förlorad.
 rule-34 = En sten ligger kvar där den ligger. Bara kortet ”ta bort” får undan den.
@@ -69,7 +92,7 @@ rule-46 =
        *[off] En planka som visar sig vara för kort måste prövas någon annanstans.
     }
 rule-47 = En sten eller en by bär högst tre plankor.
-rule-48 = Plankor korsar inte varandra.
+rule-48 = En planka korsar inte en annan planka. Två plankor möts bara på en sten eller i en by som bär båda.
 rule-49 = Mellan två stöd ligger bara en planka.
 rule-50 = En planka går inte över en tredje sten.
 rule-51 = Ingen planka räcker mellan de här två.
@@ -80,6 +103,7 @@ rule-54 =
         [on] För yngre spelare visar brädet vad som passar.
        *[off] Ingen mäter: bedöm längden på ögonmått.
     }
+rule-55 = En planka ligger inte tvärs över en by som inte bär den.
 rule-60 = Du måste ta bort en planka eller en sten om du kan. Plankan läggs i ditt förråd, stenen tillbaka bland de gemensamma.
 rule-61 = Bara en planka som ligger på brädet kan tas bort.
 rule-62 = En planka med en pjäs på ligger kvar.
@@ -124,7 +148,7 @@ question-jump = Hoppa över en pjäs.
 action-choose = Spela { $colour }
 action-deal = Spelare { $seat } får { $colour }
 action-begins = Spelare { $seat } börjar
-action-lay_card = Lägg { $card }
+action-lay_card = Kort: { $card }
 action-confirm = Bekräfta programmet
 action-place = Lägg en sten på { $island }
 action-drop = Lägg en sten vid { $x }, { $y }
@@ -248,3 +272,35 @@ card-name =
         [12] { card-12 }
        *[13] { card-13 }
     }
+
+## The board in characters
+
+picture-signs = (A1) en sten på sin ö · A1 en tom ö · [{ colour-0 }] en by · @1 spelare 1:s pjäs · siffror på linjer: plankornas storlek
+picture-turn = Runda { $turn }. Stenar i det gemensamma förrådet: { $stones }.
+picture-player = { $seat } { $colour }; pjäs: { $space }; mål: { $goal }. Plankor: { $planks }.
+picture-first = Startspelare.
+picture-cards = kort:
+picture-none = inga
+picture-planks = Plankor på brädet:
+
+## The coach
+
+coach-arrives = Det kan nå fram redan den här turen: i { $better } av 10 försök.
+coach-stops = Det hindrar en rival från att komma fram: { $better } av 10 i stället för { $played }.
+coach-stays-dry = Det håller pjäsen torr: den faller i { $better } av 10 försök i stället för { $played }.
+coach-too-short = Plankan var för kort för luckan; sneda luckor ser kortare ut än de är.
+coach-keeps-plank = Ingen planka går förlorad: en förlorad planka kommer aldrig tillbaka.
+coach-dragon = Draken stoppar en rivals kort i { $better } av 10 försök.
+coach-walks = Det kommer längre längs plankor som redan ligger där.
+coach-bridges = Det lägger en planka som vägen ännu saknar.
+coach-stones = Det placerar en sten som vägen ännu saknar.
+coach-look-way = Följ vägen till ditt mål: vad saknas först?
+coach-look-jump = Står det en pjäs bredvid dig när ditt hopp kommer?
+coach-look-remove = Vilken planka eller sten hjälper en rival mer än dig?
+coach-look-place-stone = Följ vägen till ditt mål: var saknas ännu en sten?
+coach-look-take-plank = Se på luckan du vill över och jämför den med plankor som ligger.
+coach-look-lay-plank = Vilken lucka på din väg är kort nog för plankan du har tagit?
+coach-look-move = Vilken planka bredvid dig leder mot målet?
+coach-look-step = Var står du när de andra rör sig?
+coach-look-jump-now = Var landar du, och vad kommer sedan?
+coach-look-colour = Varje färg har sitt mål rakt mittemot.

@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] et hvilket som helst startfelt
        *[hand] et startfelt ved hånden i din farve
     }, de tre andre på forskellige frie felter ved siden af.
-rule-13 = Tre spillere har deres egen plade, fordi tre hjørner af fire ikke er retfærdigt. To spillere sidder i modsatte hjørner.
+rule-13 = { $board ->
+        [quad] Også tre spillere bruger pladen med fire hænder; ét hjørne står tomt.
+       *[fitting] Tre spillere har deres egen plade, fordi tre hjørner af fire ikke er retfærdigt.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] To spillere sidder i modsatte hjørner.{" "}
+    }{ $extra_villages ->
+        [on] Pladen har flere landsbyer end den i midten.
+       *[off] Pladen har én landsby, i midten.
+    }
 rule-20 = Fra anden runde rejser alle først én af deres liggende Stolemer op. Den forbliver fortumlet. De, der stadig ligger bagefter, forlader spillet.
 rule-21 = En stående Plejerske må hjælpe endnu en liggende Stolem i familien op, hvis den ligger ved siden af hende.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,11 +57,21 @@ rule-26 = { $surplus ->
         [choice] Den, der har flere end fem træfkort, giver åbent kort tilbage efter eget valg.
        *[random] Den, der har flere end fem træfkort, giver overskuddet tilbage, tilfældigt trukket og åbent.
     }
-rule-27 = Sidste rundes kasserede træfkort vendes op. Fra startspilleren med uret tager alle ét, indtil alle har fem; den, der har fem, springes over.
+rule-27 = Sidste rundes kasserede træfkort vendes op. Fra startspilleren med uret tager alle ét, indtil alle har mindst fem, eller der ikke er flere; den, der har fem eller flere, springes over.
 rule-28 = Alle handlingskort samles ind, og alle tager startsættet igen.
+rule-29 = { $activity_tokens ->
+        [stay] Når en ny runde begynder, bliver aktivitetsbrikkerne liggende, som de er.
+       *[plain] Når en ny runde begynder, vendes alle aktivitetsbrikker til siden uden timeglas.
+    }
 rule-30 = Kassér først et handlingskort med bagsiden op. Du skal have ét tilbage, der kan udføres.
-rule-31 = Spil så et andet handlingskort åbent, og udfør det med én af dine stående Stolemer.
-rule-32 = Du kan handle, så længe du har to handlingskort, og ét af dem kan udføres. Den, der kan handle, skal gøre det.
+rule-31 = Spil så et andet handlingskort åbent, og udfør det med én af dine stående Stolemer.{ $gods_lying ->
+        [on] {" "}Guder må også spilles, når alle dine Stolemer ligger.
+       *[off] {""}
+    }
+rule-32 = Du kan handle, så længe du har mindst to handlingskort, og ét af dem kan udføres. { $may_decline ->
+        [on] Den, der kan handle, må også afstå (regel 36).
+       *[off] Den, der kan handle, skal gøre det.
+    }
 rule-33 = Vend efter handlingen din aktivitetsbrik til timeglasset, og giv det spillede kort til en uden timeglas. Den spiller tager kortet og har næste tur.
 rule-34 = Viser alle timeglasset, når et kort gives videre, vender alle deres brik tilbage, undtagen den, der giver.
 rule-35 = Kan du ikke handle, men en anden kan, beholder du kortet{ $unable ->
@@ -69,7 +88,7 @@ rule-39 = Den, der sidst fik et handlingskort, begynder næste runde, uanset om 
 rule-40 = En Stolem går så langt, dens point rækker. At gå ind på et felt koster 1 point, en sø 2, en lysning intet. Ubrugte point går tabt.
 rule-41 = Fra en bakke må en Stolem springe til enhver anden bakke for 1 point.
 rule-42 = Stolemer går gennem stående Stolemer, men standser ikke der. Felter med en liggende Stolem eller en klippebrik er lukkede.
-rule-43 = En Stolem, der står i landsbyen, når runden slutter, bliver { $village_dazes ->
+rule-43 = En Stolem, der står i en landsby, når runden slutter, bliver { $village_dazes ->
         [on] fortumlet og slået ud
        *[off] slået ud
     }.
@@ -77,6 +96,9 @@ rule-44 = { $must_move ->
         [on] En bevægelse skal slutte på et andet felt, hvis en af dine Stolemer kan.
        *[off] Ved en bevægelse må Stolemen blive, hvor den er.
     }
+rule-45 = Vader: at gå ind i en sø koster denne Stolem 1 point.
+rule-46 = Springer: denne Stolems spring mellem bakker koster intet.
+rule-47 = Klatrer: denne Stolem må gå gennem felter med en liggende Stolem eller en klippebrik, men ikke standse der.
 rule-50 = Kast mod en stående fjende inden for din Stolems rækkevidde. { $near_throws ->
         [on] Der er ingen mindste afstand, og intet står i vejen.
        *[off] Et mål lige ved siden af kasteren er for tæt på.
@@ -85,19 +107,25 @@ rule-50 = Kast mod en stående fjende inden for din Stolems rækkevidde. { $near
        *[off] Du skal have mindst to træfkort.
     }
 rule-51 = Kun en egen stående Stolem handler, og kun en stående Stolem fra en anden familie kan være mål.
-rule-52 = Dine træfkort blandes. Ét kasseres med bagsiden op, derefter vises ét: det afgør.
+rule-52 = Dine træfkort blandes. Ét kasseres med bagsiden op, derefter vises ét: det afgør.{ $lone_hit_card ->
+        [on] {" "}Et enkelt kort vises med det samme.
+       *[off] {""}
+    }
 rule-53 = Det viste kort går til den, hvis Stolem var målet, træffer eller forbier.
 rule-54 = En træffer gør en rask Stolem fortumlet for altid og vender dens kort. En fortumlet Stolem bliver slået ud og lægges ned.
 rule-55 = En forbier lander på et felt ved siden af målet, efter terningen; uden for pladen slås der om. { $blocked_landing ->
-        [rolls_again] Der slås også om på en klippebrik eller en liggende Stolem.
-       *[changes] Landet ændres også under en klippebrik eller en liggende Stolem.
+        [rolls_again] Der slås også om på en klippebrik eller en liggende Stolem, så længe et andet felt er frit.
+       *[changes] Terrænet ændres også under en klippebrik eller en liggende Stolem.
     }
-rule-56 = Evner ved en forbier: en kaster med Sikkert øje vælger feltet, og terningen kastes ikke. Et mål med Undvigemanøvre må få terningen slået om én gang. En kaster, der er Formgiver, lægger terrænbrikken.
+rule-56 = Sikkert øje: når denne Stolem kaster forbi, vælger ejeren landingsfeltet, på pladen og ved siden af målet{ $blocked_landing ->
+        [rolls_again] , uden klippebrik og uden liggende Stolem, hvis der er et sådant felt
+       *[changes] {""}
+    }. Terningen kastes ikke.
 rule-57 = Den, der står, hvor en forbier lander, { $bystander ->
         [hit] bliver ramt af den
        *[harmless] kommer ikke til skade
     }.
-rule-58 = Hver sten ændrer landet: målets ejer lægger en terrænbrik på landingsfeltet, af en anden slags end { $same_as_printed ->
+rule-58 = Hver sten ændrer terrænet: målets ejer lægger en terrænbrik på landingsfeltet, af en anden slags end { $same_as_printed ->
         [on] brikken der
        *[off] terrænet der nu
     }. En gammel brik går tilbage til forrådet.
@@ -108,18 +136,22 @@ rule-61 = { $village_buried ->
        *[off] På en landsby lægges aldrig en brik.
     }
 rule-62 = En sten, der lander på en landsby, vækker gudernes vrede: kasteren bliver fortumlet og slået ud, og ingen får point for det.
-rule-63 = Rækkefølgen i et kast: træfferens virkning og dens point, landet, derefter landsbyen.
+rule-63 = Rækkefølgen i et kast: træfferens virkning og dens point, terrænet, derefter landsbyen.
+rule-64 = Undvigemanøvre: når terningen er kastet for en forbier mod denne Stolem, må ejeren få den slået om én gang.
+rule-65 = Formgiver: når denne Stolem kaster forbi, lægger ejeren terrænbrikken.
+rule-66 = Højt kast: fra en bakke kaster denne Stolem ét felt længere.
 rule-70 = En familiebrik virker én gang pr. runde, kun for den Stolem, den ligger på. En liggende Stolems brikker virker ikke.
-rule-71 = Kampesten, meldt ved kastet: en træffer slår straks en rask Stolem ud. For en Stolem med Tyk skal er det en almindelig sten. Den bruges også op ved en forbier.
+rule-71 = Kampesten, meldt ved kastet: en træffer slår straks en rask Stolem ud. Den bruges også op ved en forbier.
 rule-72 = Uldhue { $cap_timing ->
         [before] (meldt, før træfkortene trækkes)
        *[after] (efter at en Træffer er vist)
     }: Stolemen bliver hverken fortumlet eller slået ud{ $cap_boulder ->
         [dazes] , men en Kampesten gør den alligevel fortumlet
        *[cancels] , heller ikke af en Kampesten
-    }. Landet ændres alligevel. Der spørges altid, når en brik ligger der med bagsiden op, så spørgsmålet røber intet.
+    }. Terrænet ændres alligevel. Der spørges altid, når en brik ligger der med bagsiden op, så spørgsmålet røber intet.
 rule-73 = Spurt: ét point mere i en bevægelse. Den bruges kun op, hvis vejen kræver det.
 rule-74 = Superkast: ét felt længere. Det bruges kun op, hvis rækkevidden kræver det.
+rule-75 = Tykpandet: for denne Stolem er en Kampesten en almindelig sten. Brikken bruges op alligevel.
 rule-80 = Guder, første mulighed: træk gudekort nummer to. Du må højst have to.
 rule-81 = Guder, anden mulighed: bland ét af dine gudekort i bunken, og træk det øverste.
 rule-82 = Guder, tredje mulighed: spil et kort, hvis terrænbrikker ligger på pladen med siden uden kant op. Trykt terræn tæller ikke.
@@ -133,19 +165,17 @@ rule-85 = Dens ejer vælger én af sine Stolemer på pladen, { $stone_standing_f
         [on] en stående, hvis der er nogen
        *[off] stående eller liggende
     }. Den bliver til sten: Stolemen forlader spillet, en klippebrik bliver tilbage.
-rule-86 = Den, der har spillet sit eneste gudekort på hånden, trækker straks et nyt. Er bunken tom, trækkes intet.
+rule-86 = Den, der har spillet sit eneste gudekort på hånden, trækker straks et nyt.
+rule-87 = Når bunken er tom, trækkes og byttes der ingen gudekort. Kan du heller ikke spille et, har kortet Guder ingen virkning.
 rule-90 = Du vinder straks med din tredje knockout (to spillere), fjerde (tre) eller femte (fire). Kun kast giver point{ $points_for ->
-        [any_rock] , også når en forbier slår en tilskuer ud
+        [any_rock] , også når en forbier slår en udenforstående ud
        *[accurate] , og kun dem, der rammer deres mål
     }.
 rule-91 = Du vinder straks med dit tredje gudekort, før nogen bliver til sten.
 rule-92 = Du vinder, { $last_family ->
         [at_once] så snart kun din familie er på pladen
        *[round_end] hvis kun din familie står, når en runde slutter
-    }. { $none_standing ->
-        [draw] Står ingen da, er det uafgjort.
-       *[goes_on] Står ingen da, fortsætter spillet.
-    }
+    }.
 rule-93 = Spillet slutter, når et kast kræver en terrænbrik, og ingen kan lægges { $river_test ->
         [board] nogen steder på pladen
        *[landing] på det felt
@@ -160,7 +190,14 @@ rule-94 = Ved lighed sammenlignes, hvem der har færre fortumlede Stolemer i spi
 rule-95 = En familie uden Stolem på pladen er ude: den får ingen kort, og ingen peger på den. Dens træfkort går til de kasserede, dens gudekort til bunken.
 rule-96 = { $round_limit ->
         [0] Antallet af runder er ikke begrænset.
-       *[other] Efter runde { $round_limit } slutter spillet, og flest stående Stolemer vinder.
+       *[other] Efter runde { $round_limit } slutter spillet, og flest stående { $tokens_out ->
+            [healthy] raske Stolemer
+           *[standing] Stolemer
+        } vinder.
+    }
+rule-97 = { $none_standing ->
+        [draw] Står ingen, når en runde slutter, er det uafgjort.
+       *[goes_on] Står ingen, når en runde slutter, fortsætter spillet.
     }
 rule-99 = Det er ikke det, der spørges om nu.
 
@@ -197,41 +234,41 @@ question-point = Peg på den næste spiller
 
 ## Svar
 
-action-begins = Spiller { $seat } begynder
-action-deal_family = { $family } trækkes
-action-choose_family = Tag familien { $family }
+action-begins = { $seat } begynder
+action-deal_family = { said-family } trækkes
+action-choose_family = Tag familien { said-family }
 action-draw = { $card } trækkes
-action-place = Stil Stolem { $stolem } på { $hex }
-action-stand = Rejs Stolem { $stolem } op
+action-place = Stil { who-of-four } ({ $stolem }) på { $hex }
+action-stand = Rejs { who-of-four } op ({ $stolem })
 action-stay_down = Hjælp ingen op
-action-put_token = Læg { $token } på Stolem { $stolem }
+action-put_token = { said-token } på { who-of-four } ({ $stolem })
 action-confirm = Færdig
-action-surplus = Tilbage går: { $result }
-action-give_back = Giv tilbage: { $result }
-action-take = Tag: { $result }
-action-discard = Kassér: { $card }
+action-surplus = Tilbage går: { said-result }
+action-give_back = Giv tilbage: { said-result }
+action-take = Tag: { said-result }
+action-discard = Kassér: { said-card }
 action-decline = Afstå
-action-play = Spil: { $card }
-action-move = Flyt Stolem { $stolem } til { $hex }
-action-throw = Stolem { $stolem } kaster ({ $rock }) mod Stolem { $target }
-action-blind = Uset kasseres: { $result }
-action-show = Vises: { $result }
+action-play = Spil: { said-card }
+action-move = Flyt { who-of-four } ({ $stolem }) til { $hex }
+action-throw = { who-of-four } ({ $stolem }) kaster { said-rock } mod Stolem { $target }
+action-blind = Uset kasseres: { said-result }
+action-show = Vises: { said-result }
 action-wear_cap = Brug Uldhuen
 action-no_cap = Ingen hue
-action-roll = Terningen viser { $side }
+action-roll = Terningen peger mod { said-side }
 action-reroll = Slå om
 action-keep_roll = Lad det være
-action-land = Stenen lander mod { $side }
-action-lay = Læg { $terrain }
+action-land = Stenen lander mod { said-side }
+action-lay = Læg: { said-terrain }
 action-draw_card = Træk et gudekort
-action-exchange = Byt gudekort ({ $slot })
+action-exchange = Byt det { said-slot } gudekort
 action-play_card = Spil { $card }
 action-pray = Bed forgæves
 action-turn_token = Vend brikken på { $hex }
-action-name = Nævn spiller { $seat }
-action-turn_to_stone = Stolem { $stolem } bliver til sten
-action-pass_card = Giv kortet til spiller { $seat }
-action-point = Peg på spiller { $seat } ({ $token })
+action-name = Nævn { $seat }
+action-turn_to_stone = { who-of-four } ({ $stolem }) bliver til sten
+action-pass_card = Giv kortet til { $seat }
+action-point = Peg på { $seat } ({ said-activity })
 
 ## Hvad der skete
 
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Kast
+        [move] Bevægelse
+       *[gods] Guder
+    }
+said-result = { $result ->
+        [miss] Forbier
+       *[hit] Træffer
+    }
+said-token = { $token ->
+        [boulder] Kampesten
+        [cap] Uldhue
+        [sprint] Spurt
+       *[super] Superkast
+    }
+said-terrain = { $terrain ->
+        [clearing] lysning
+        [hill] bakke
+        [river] flod
+       *[lake] sø
+    }
+said-side = { $side ->
+        [ne] nordøst
+        [e] øst
+        [se] sydøst
+        [sw] sydvest
+        [w] vest
+       *[nw] nordvest
+    }
+said-rock = { $rock ->
+        [boulder] en Kampesten
+       *[rock] en sten
+    }
+said-slot = { $slot ->
+        [left] venstre
+       *[right] højre
+    }
+said-activity = { $token ->
+        [hourglass] timeglasset op
+       *[plain] uden timeglas
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = { $seat } begynder.
 fact-family = { $seat } leder familien { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } bruger { $token ->
         [2] Spurt
        *[other] Superkast
     }.
-fact-threw = { $seat } kaster { $boulder ->
+fact-threw = { $seat }: { who-of-four } kaster { $boulder ->
         [0] en sten
        *[other] en Kampesten
-    }.
+    } mod Stolem { $at } ({ $to }).
 fact-blind = { $seat } kasserer uset { $result ->
         [0] en Forbier
        *[other] en Træffer
@@ -339,7 +423,7 @@ fact-hourglasses = Alle timeglas undtagen det, der tilhører { $seat }, vendes t
 fact-unable = { $seat } kan ikke handle.
 fact-pointed = { $seat } peger på { $to }.
 fact-round_ended = Runde { $round } er slut.
-fact-no_token = Ingen brik passer her; landet forbliver, som det er.
+fact-no_token = Ingen brik passer her; terrænet forbliver, som det er.
 fact-over = Spillet er slut.
 
 ## Valg og slutninger
@@ -391,7 +475,7 @@ option-cap_timing = Uldhuen meldes
 option-cap_timing-after = når en Træffer er vist
 option-cap_timing-before = før trækningen
 option-blocked_landing = En forbier på klippe eller liggende Stolem
-option-blocked_landing-changes = ændrer landet der
+option-blocked_landing-changes = ændrer terrænet der
 option-blocked_landing-rolls_again = slås om
 option-bystander = Den, der står, hvor en forbier lander,
 option-bystander-harmless = kommer ikke til skade
@@ -409,7 +493,7 @@ option-last_family-at_once = straks
 option-none_standing = Ingen står, når runden slutter
 option-none_standing-goes_on = spillet fortsætter
 option-none_standing-draw = uafgjort
-option-tokens_out = Når landet er fuldt, tælles
+option-tokens_out = Når der ikke kan lægges mere terræn, tælles
 option-tokens_out-standing = stående Stolemer
 option-tokens_out-healthy = stående raske Stolemer
 option-river_test = Landet er fuldt, når ingen brik passer
@@ -419,14 +503,17 @@ option-tie_break = Stadig lige
 option-tie_break-draw = delt sejr
 option-tie_break-score = knockouts, derefter trofæer
 option-round_limit = Højeste antal runder (0: ingen grænse)
+option-activity_tokens = Aktivitetsbrikkerne, når en runde begynder
+option-activity_tokens-plain = vendes til siden uden timeglas
+option-activity_tokens-stay = bliver liggende, som de er
 preset-polish = Det polske regelhæfte
 preset-english = Det engelske regelhæfte
 
 ending-knockouts = Nok knockouts: den bedste kaster vinder.
 ending-gods = Tre gudekort: gudernes yndling vinder.
-ending-last_family = Kun én familie står tilbage.
-ending-tokens_out = Der kan ikke lægges mere terræn: flest stående Stolemer vinder.
-ending-round_limit = Sidste runde er slut: flest stående Stolemer vinder.
+ending-last_family = Kun én familie står tilbage, eller ingen.
+ending-tokens_out = Der kan ikke lægges mere terræn: nu tælles Stolemerne.
+ending-round_limit = Sidste runde er slut: nu tælles Stolemerne.
 
 ## Delenes navne
 
@@ -457,7 +544,7 @@ ability-1 = Vader: søer koster 1
 ability-2 = Springer: spring mellem bakker koster intet
 ability-3 = Klatrer: må passere liggende Stolemer og klipper
 ability-4 = Højt kast: ét felt længere fra en bakke
-ability-5 = Tyk skal: en Kampesten er en almindelig sten
+ability-5 = Tykpandet: en Kampesten er en almindelig sten
 ability-6 = Undvigemanøvre: må få terningen slået om ved en forbier
 ability-7 = Sikkert øje: vælger, hvor en forbier lander
 ability-8 = Formgiver: lægger brikken efter en forbier
@@ -470,3 +557,35 @@ dazed = fortumlet
 healthy = rask
 hourglass = timeglas
 rock = klippebrik
+picture-round = Runde { $round }
+picture-family = { $player } { $family }: knockouts { $score }/{ $goal }, guder { $trophies }/{ $gods }; på hånden { $actions } handlings-, { $hits } træf- og { $cards } gudekort
+picture-out = ude af spillet
+picture-first = startspiller
+picture-hand = Hånd { $player }: { $cards }; Træffere { $hits }, Forbiere { $misses }
+picture-gods = Gudekort: { $cards }
+picture-tokens = Familiebrikker: { $tokens }
+picture-pool = Terrænbrikker tilbage: { $tokens }
+picture-open = Åbne træfkort: Træffere { $hits }, Forbiere { $misses }
+picture-throw = { $thrower } kaster mod { $target }
+picture-giants = Stolemer: nummer, navn, felt, bevægelse/rækkevidde
+picture-signs = { $terrains }; (x) brik, [x] vendt brik; * fortumlet, _ ligger, @ klippebrik
+
+## The coach
+
+coach-knocks-out = Det slår oftere en rivals Stolem ud: { $better } af 10 i stedet for { $played }.
+coach-stays-up = Det holder egen familie på benene: en slås ud { $better } gange ud af 10 i stedet for { $played }.
+coach-dazes = Det gør oftere en rivals Stolem fortumlet: { $better } af 10 i stedet for { $played }.
+coach-stays-clear = Det holder sig uden for rækkevidde: en af ens egne bliver fortumlet { $better } gange ud af 10 i stedet for { $played }.
+coach-pleases-gods = Det spiller et gudekort, og tre af dem vinder spillet.
+coach-denies-gods = Det hindrer en rival i at spille et gudekort.
+coach-throws = Det fører til et kast i { $better } af 10 forsøg, mod { $played }.
+coach-walks = En Stolem kommer derhen, hvor den gør nytte, i stedet for at stå stille.
+coach-look-walk = Hvilke felter når rivalernes kast, og hvilke når dine?
+coach-look-rocks = Hvem af dem er allerede fortumlet, og hvem af dine kaster længst?
+coach-look-hits = Tæl dine Træffere og Forbiere: hvad viser dit næste kast?
+coach-look-land = Hvem hjælper dette terræn, og hvem sinker det?
+coach-look-cards = Tænk også på det kort, du må give videre.
+coach-look-gods = Se på dit gudekort: ligger dets landskab der, eller næsten?
+coach-luck-hit = Kastet ramte, som { $often } af 10 gør.
+coach-luck-miss = Kastet ramte forbi, som { $often } af 10 gør.
+coach-luck-roll = Hvor klippen rullede hen, afgjorde terningen alene.

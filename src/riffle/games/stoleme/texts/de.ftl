@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] ein beliebiges Startfeld
        *[hand] ein Startfeld bei der Hand der eigenen Farbe
     }, die anderen drei auf verschiedene freie Felder daneben.
-rule-13 = Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht wären. Zu zweit sitzt man in gegenüberliegenden Ecken.
+rule-13 = { $board ->
+        [quad] Auch zu dritt wird auf dem Plan mit vier Händen gespielt; eine Ecke bleibt leer.
+       *[fitting] Zu dritt gibt es einen eigenen Plan, weil drei von vier Ecken nicht gerecht wären.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] Zu zweit sitzt man in gegenüberliegenden Ecken.{" "}
+    }{ $extra_villages ->
+        [on] Auf dem Plan gibt es außer dem Dorf in der Mitte noch weitere.
+       *[off] Auf dem Plan gibt es ein Dorf, in der Mitte.
+    }
 rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. Er bleibt benommen. Wer danach noch liegt, scheidet aus.
 rule-21 = Eine stehende Pflegerin darf noch einem liegenden Familienmitglied neben sich aufhelfen.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,13 +57,23 @@ rule-26 = { $surplus ->
         [choice] Wer mehr als fünf Trefferkarten hat, gibt offen Karten eigener Wahl zurück.
        *[random] Wer mehr als fünf Trefferkarten hat, gibt den Überschuss zurück, zufällig gezogen und offen.
     }
-rule-27 = Die abgelegten Trefferkarten der letzten Runde werden aufgedeckt. Ab der Startperson nehmen alle im Uhrzeigersinn je eine, bis jeder fünf hat; wer fünf hat, wird übersprungen.
-rule-28 = Alle Aktionskarten werden eingesammelt, und jeder nimmt wieder den Startsatz.
-rule-30 = Lege zuerst eine Aktionskarte verdeckt ab. Dir muss eine bleiben, die sich ausführen lässt.
-rule-31 = Spiele dann eine andere Aktionskarte offen aus und führe sie mit einem deiner stehenden Stoleme aus.
-rule-32 = Du kannst handeln, solange du mindestens zwei Aktionskarten hast und sich eine davon ausführen lässt. Wer handeln kann, muss handeln.
+rule-27 = Die abgelegten Trefferkarten der letzten Runde werden aufgedeckt. Ab der Startperson nehmen alle im Uhrzeigersinn je eine, bis alle mindestens fünf haben oder keine mehr da ist; wer fünf oder mehr hat, wird übersprungen.
+rule-28 = Alle Aktionskarten werden eingesammelt, und alle nehmen wieder den Startsatz.
+rule-29 = { $activity_tokens ->
+        [stay] Wenn eine neue Runde beginnt, bleiben die Aktivitätsplättchen so liegen, wie sie sind.
+       *[plain] Wenn eine neue Runde beginnt, werden alle Aktivitätsplättchen auf die Seite ohne Sanduhr gedreht.
+    }
+rule-30 = Lege zuerst eine Aktionskarte verdeckt ab. Behalte mindestens eine, die du ausführen kannst.
+rule-31 = Spiele dann eine andere Aktionskarte offen aus und führe sie mit einem deiner stehenden Stoleme aus.{ $gods_lying ->
+        [on] {" "}Götter darf auch gespielt werden, wenn alle deine Stoleme liegen.
+       *[off] {""}
+    }
+rule-32 = Du kannst handeln, solange du mindestens zwei Aktionskarten hast und sich eine davon ausführen lässt. { $may_decline ->
+        [on] Wer handeln kann, darf auch verzichten (Regel 36).
+       *[off] Wer handeln kann, muss handeln.
+    }
 rule-33 = Drehe nach deiner Aktion dein Aktivitätsplättchen auf die Sanduhr und gib die gespielte Karte jemandem ohne Sanduhr. Diese Person nimmt sie auf die Hand und ist am Zug.
-rule-34 = Zeigen beim Weitergeben alle die Sanduhr, drehen alle außer der weitergebenden Person ihr Plättchen zurück.
+rule-34 = Wird eine Karte weitergegeben, während alle Plättchen die Sanduhr zeigen, drehen alle ihr Plättchen zurück; nur wer die Karte weitergibt, lässt es auf der Sanduhr.
 rule-35 = Kannst du nicht handeln, aber jemand anderes, dann behältst du die Karte{ $unable ->
         [may_stay] {" "}und zeigst auf die nächste Person; dein Plättchen darf einmal ohne Sanduhr bleiben
        *[turns] , drehst dein Plättchen auf die Sanduhr und zeigst auf die nächste Person
@@ -69,7 +88,7 @@ rule-39 = Wer zuletzt eine Aktionskarte bekommen hat, beginnt die nächste Runde
 rule-40 = Ein Stolem geht so weit, wie seine Punkte reichen. Ein Feld zu betreten kostet 1 Punkt, einen See 2, eine Lichtung nichts. Übrige Punkte verfallen.
 rule-41 = Von einem Hügel darf ein Stolem für 1 Punkt auf jeden anderen Hügel springen.
 rule-42 = Stoleme gehen durch stehende Stoleme hindurch, bleiben dort aber nicht stehen. Felder mit liegendem Stolem oder Felsplättchen sind gesperrt.
-rule-43 = Ein Stolem, der am Rundenende im Dorf steht, wird { $village_dazes ->
+rule-43 = Ein Stolem, der am Rundenende in einem Dorf steht, wird { $village_dazes ->
         [on] benommen und niedergestreckt
        *[off] niedergestreckt
     }.
@@ -77,6 +96,9 @@ rule-44 = { $must_move ->
         [on] Eine Bewegung muss auf einem anderen Feld enden, wenn einer deiner Stoleme das kann.
        *[off] Bei einer Bewegung darf man auch stehen bleiben.
     }
+rule-45 = Waten: Einen See zu betreten kostet diesen Stolem 1 Punkt.
+rule-46 = Springerin: Sprünge zwischen Hügeln kosten diesen Stolem nichts.
+rule-47 = Kletterer: Dieser Stolem darf durch Felder mit liegendem Stolem oder Felsplättchen gehen, dort aber nicht stehen bleiben.
 rule-50 = Wirf auf einen stehenden Gegner in der Reichweite deines Stolems. { $near_throws ->
         [on] Es gibt keinen Mindestabstand, und nichts steht im Weg.
        *[off] Ein Ziel direkt neben dem Werfer ist zu nah.
@@ -85,14 +107,20 @@ rule-50 = Wirf auf einen stehenden Gegner in der Reichweite deines Stolems. { $n
        *[off] Du brauchst mindestens zwei Trefferkarten.
     }
 rule-51 = Nur ein eigener stehender Stolem handelt, und nur auf stehende Stoleme anderer Familien darf geworfen werden.
-rule-52 = Deine Trefferkarten werden gemischt. Eine wird verdeckt abgelegt, dann wird eine gezeigt: Sie entscheidet.
+rule-52 = Deine Trefferkarten werden gemischt. Eine wird verdeckt abgelegt, dann wird eine gezeigt: Sie entscheidet.{ $lone_hit_card ->
+        [on] {" "}Eine einzelne Karte wird gleich gezeigt.
+       *[off] {""}
+    }
 rule-53 = Die gezeigte Karte geht an die Person, deren Stolem das Ziel war, getroffen oder nicht.
 rule-54 = Ein Treffer macht einen gesunden Stolem für immer benommen und dreht seine Karte um. Ein benommener wird niedergestreckt und bleibt liegen.
 rule-55 = Ein Fehlwurf landet neben dem Ziel, wie es der Würfel sagt; läge das Feld außerhalb des Plans, wird neu gewürfelt. { $blocked_landing ->
-        [rolls_again] Liegt dort ein Felsplättchen oder ein Stolem, wird ebenfalls neu gewürfelt.
+        [rolls_again] Liegt dort ein Felsplättchen oder ein Stolem, wird ebenfalls neu gewürfelt, solange ein anderes Feld frei ist.
        *[changes] Auch unter einem Felsplättchen oder liegenden Stolem ändert sich das Land.
     }
-rule-56 = Fähigkeiten beim Fehlwurf: Sicheres Auge wählt das Feld. Ein Ziel mit Ausweichen darf einmal neu würfeln lassen. Formerin legt das Geländeplättchen.
+rule-56 = Sicheres Auge: Wirft dieser Stolem daneben, wählt seine Besitzerin oder sein Besitzer das Landefeld, auf dem Plan und neben dem Ziel{ $blocked_landing ->
+        [rolls_again] , ohne Felsplättchen und ohne liegenden Stolem, wenn es ein solches Feld gibt
+       *[changes] {""}
+    }. Gewürfelt wird nicht.
 rule-57 = Wer dort steht, wo ein Fehlwurf landet, { $bystander ->
         [hit] wird davon getroffen
        *[harmless] nimmt keinen Schaden
@@ -109,8 +137,11 @@ rule-61 = { $village_buried ->
     }
 rule-62 = Ein Stein, der auf einem Dorf landet, erzürnt die Götter: Der Werfer wird benommen und niedergestreckt, und niemand bekommt dafür einen Punkt.
 rule-63 = Die Reihenfolge beim Wurf: Wirkung des Treffers und Punkt, das Land, dann das Dorf.
+rule-64 = Ausweichen: Wurde für einen Fehlwurf auf diesen Stolem gewürfelt, darf man einmal neu würfeln lassen.
+rule-65 = Formerin: Wirft dieser Stolem daneben, legt die eigene Seite das Geländeplättchen.
+rule-66 = Hoher Wurf: Von einem Hügel aus wirft dieser Stolem ein Feld weiter.
 rule-70 = Ein Familienplättchen wirkt einmal je Runde, nur für den Stolem, auf dessen Karte es liegt. Plättchen eines liegenden Stolems wirken nicht.
-rule-71 = Großer Brocken, beim Wurf angesagt: Ein Treffer streckt einen gesunden Stolem sofort nieder. Für den Dickschädel ist er ein gewöhnlicher Stein. Auch ein Fehlwurf verbraucht ihn.
+rule-71 = Großer Brocken, beim Wurf angesagt: Ein Treffer streckt einen gesunden Stolem sofort nieder. Auch ein Fehlwurf verbraucht ihn.
 rule-72 = Wollmütze { $cap_timing ->
         [before] (angesagt, bevor Trefferkarten gezogen werden)
        *[after] (nachdem ein Treffer gezeigt wurde)
@@ -120,12 +151,13 @@ rule-72 = Wollmütze { $cap_timing ->
     }. Das Land ändert sich trotzdem. Gefragt wird immer, wenn dort ein verdecktes Plättchen liegt, damit die Frage nichts verrät.
 rule-73 = Sprint: ein Punkt mehr bei einer Bewegung. Er wird nur verbraucht, wenn der Weg ihn braucht.
 rule-74 = Superwurf: ein Feld weiter. Er wird nur verbraucht, wenn die Reichweite ihn braucht.
+rule-75 = Dickschädel: Für diesen Stolem ist ein Großer Brocken ein gewöhnlicher Stein. Verbraucht wird das Plättchen trotzdem.
 rule-80 = Götter, erste Möglichkeit: Ziehe eine zweite Götterkarte. Mehr als zwei darfst du nicht haben.
 rule-81 = Götter, zweite Möglichkeit: Mische eine deiner Götterkarten in den Stapel und ziehe die oberste.
 rule-82 = Götter, dritte Möglichkeit: Spiele eine Karte, deren Geländeplättchen mit der Seite ohne Rand auf dem Plan liegen. Aufgedrucktes Gelände zählt nicht.
 rule-83 = Genau die Plättchen des Satzes werden auf die Seite mit Rand gedreht; liegen mehr da, wählst du.
 rule-84 = Nenne dann eine andere Familie mit einem Stolem im Spiel{ $gods_target ->
-        [leader] , eine mit den meisten Niederschlägen und gespielten Götterkarten
+        [leader] , eine mit den meisten K.-o.-Treffern und gespielten Götterkarten
         [rowdiest] , eine mit den meisten Würfen in dieser Runde
        *[anyone] {""}
     }.
@@ -133,8 +165,9 @@ rule-85 = Die Person, der sie gehört, wählt einen ihrer Stoleme auf dem Plan, 
         [on] einen stehenden, wenn es einen gibt
        *[off] stehend oder liegend
     }. Er wird zu Stein: Der Stolem scheidet aus, ein Felsplättchen bleibt.
-rule-86 = Wer die einzige Götterkarte der Hand gespielt hat, zieht sofort eine neue. Ist der Stapel leer, wird nicht gezogen.
-rule-90 = Du gewinnst sofort mit dem dritten Niederschlag (zu zweit), vierten (zu dritt) oder fünften (zu viert). Nur Würfe zählen{ $points_for ->
+rule-86 = Wer die einzige Götterkarte der Hand gespielt hat, zieht sofort eine neue.
+rule-87 = Ist der Stapel leer, werden keine Götterkarten gezogen oder getauscht. Kannst du auch keine spielen, bleibt die Karte Götter ohne Wirkung.
+rule-90 = Du gewinnst sofort mit dem dritten K.-o.-Treffer (zu zweit), vierten (zu dritt) oder fünften (zu viert). Nur Würfe zählen{ $points_for ->
         [any_rock] , auch wenn ein Fehlwurf Unbeteiligte niederstreckt
        *[accurate] , und nur solche, die ihr Ziel treffen
     }.
@@ -142,10 +175,7 @@ rule-91 = Du gewinnst sofort mit der dritten Götterkarte, bevor jemand zu Stein
 rule-92 = Du gewinnst, { $last_family ->
         [at_once] sobald nur noch deine Familie auf dem Plan ist
        *[round_end] wenn am Rundenende nur deine Familie steht
-    }. { $none_standing ->
-        [draw] Steht dann niemand, ist es unentschieden.
-       *[goes_on] Steht dann niemand, geht es weiter.
-    }
+    }.
 rule-93 = Das Spiel endet, wenn ein Wurf ein Geländeplättchen verlangt und keines { $river_test ->
         [board] irgendwo auf dem Plan
        *[landing] auf dieses Feld
@@ -154,13 +184,20 @@ rule-93 = Das Spiel endet, wenn ein Wurf ein Geländeplättchen verlangt und kei
        *[standing] Stoleme hat
     }.
 rule-94 = Bei Gleichstand zählt, wer weniger benommene Stoleme im Spiel hat{ $tie_break ->
-        [score] , dann Niederschläge, dann gespielte Götterkarten
+        [score] , dann die K.-o.-Treffer, dann die gespielten Götterkarten
        *[draw] {""}
     }; herrscht dann immer noch Gleichstand, teilen sich die Familien den Sieg.
 rule-95 = Eine Familie ohne Stolem auf dem Plan ist draußen: Sie bekommt keine Karten, und niemand zeigt auf sie. Ihre Trefferkarten gehen auf die Ablage, ihre Götterkarten in den Stapel.
 rule-96 = { $round_limit ->
         [0] Die Zahl der Runden ist nicht begrenzt.
-       *[other] Nach Runde { $round_limit } endet das Spiel, und es gewinnt, wer die meisten stehenden Stoleme hat.
+       *[other] Nach Runde { $round_limit } endet das Spiel, und es gewinnt, wer die meisten stehenden { $tokens_out ->
+            [healthy] gesunden Stoleme
+           *[standing] Stoleme
+        } hat.
+    }
+rule-97 = { $none_standing ->
+        [draw] Steht am Rundenende niemand, ist es unentschieden.
+       *[goes_on] Steht am Rundenende niemand, geht das Spiel weiter.
     }
 rule-99 = Das ist gerade nicht gefragt.
 
@@ -197,41 +234,41 @@ question-point = Zeige auf die nächste Person
 
 ## Antworten
 
-action-begins = Spieler { $seat } beginnt
-action-deal_family = { $family } wird ausgelost
-action-choose_family = Nimm die Familie { $family }
+action-begins = { $seat } beginnt
+action-deal_family = { said-family } wird ausgelost
+action-choose_family = Die Familie { said-family } nehmen
 action-draw = { $card } wird gezogen
-action-place = Stolem { $stolem } auf { $hex } stellen
-action-stand = Stolem { $stolem } aufrichten
+action-place = { who-of-four } ({ $stolem }) auf { $hex } stellen
+action-stand = { who-of-four } ({ $stolem }) aufrichten
 action-stay_down = Niemandem aufhelfen
-action-put_token = { $token } auf Stolem { $stolem } legen
+action-put_token = { said-token } auf { who-of-four } ({ $stolem }) legen
 action-confirm = Fertig
-action-surplus = Zurück geht: { $result }
-action-give_back = Zurückgeben: { $result }
-action-take = Nehmen: { $result }
-action-discard = Ablegen: { $card }
+action-surplus = Zurück geht: { said-result }
+action-give_back = Zurückgeben: { said-result }
+action-take = Nehmen: { said-result }
+action-discard = Ablegen: { said-card }
 action-decline = Verzichten
-action-play = Spielen: { $card }
-action-move = Stolem { $stolem } nach { $hex } bewegen
-action-throw = Stolem { $stolem } wirft ({ $rock }) auf Stolem { $target }
-action-blind = Verdeckt abgelegt: { $result }
-action-show = Gezeigt: { $result }
+action-play = Spielen: { said-card }
+action-move = { who-of-four } ({ $stolem }) nach { $hex } bewegen
+action-throw = { who-of-four } ({ $stolem }) wirft { said-rock } auf Stolem { $target }
+action-blind = Verdeckt abgelegt: { said-result }
+action-show = Gezeigt: { said-result }
 action-wear_cap = Wollmütze benutzen
 action-no_cap = Keine Mütze
-action-roll = Der Würfel zeigt { $side }
+action-roll = Der Würfel zeigt nach { said-side }
 action-reroll = Noch einmal würfeln
 action-keep_roll = Dabei lassen
-action-land = Der Stein landet Richtung { $side }
-action-lay = { $terrain } legen
+action-land = Der Stein landet Richtung { said-side }
+action-lay = Legen: { said-terrain }
 action-draw_card = Götterkarte ziehen
-action-exchange = Götterkarte tauschen ({ $slot })
+action-exchange = Die { said-slot } Götterkarte tauschen
 action-play_card = { $card } spielen
 action-pray = Vergeblich beten
 action-turn_token = Plättchen auf { $hex } umdrehen
-action-name = Spieler { $seat } nennen
-action-turn_to_stone = Stolem { $stolem } wird zu Stein
-action-pass_card = Karte an Spieler { $seat } geben
-action-point = Auf Spieler { $seat } zeigen ({ $token })
+action-name = { $seat } nennen
+action-turn_to_stone = { who-of-four } ({ $stolem }) wird zu Stein
+action-pass_card = Die Karte an { $seat } geben
+action-point = Auf { $seat } zeigen ({ said-activity })
 
 ## Was geschah
 
@@ -244,10 +281,10 @@ who-of-four = { $stolem ->
         [5] Mutter
         [9] Mutter
         [13] Mutter
-        [2] Großvater oder Großmutter
-        [6] Großvater oder Großmutter
-        [10] Großvater oder Großmutter
-        [14] Großvater oder Großmutter
+        [2] Großelternteil
+        [6] Großelternteil
+        [10] Großelternteil
+        [14] Großelternteil
         [3] Kind
         [7] Kind
         [11] Kind
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Wurf
+        [move] Bewegung
+       *[gods] Götter
+    }
+said-result = { $result ->
+        [miss] Fehlwurf
+       *[hit] Treffer
+    }
+said-token = { $token ->
+        [boulder] Großer Brocken
+        [cap] Wollmütze
+        [sprint] Sprint
+       *[super] Superwurf
+    }
+said-terrain = { $terrain ->
+        [clearing] Lichtung
+        [hill] Hügel
+        [river] Fluss
+       *[lake] See
+    }
+said-side = { $side ->
+        [ne] Nordosten
+        [e] Osten
+        [se] Südosten
+        [sw] Südwesten
+        [w] Westen
+       *[nw] Nordwesten
+    }
+said-rock = { $rock ->
+        [boulder] einen Großen Brocken
+       *[rock] einen Stein
+    }
+said-slot = { $slot ->
+        [left] linke
+       *[right] rechte
+    }
+said-activity = { $token ->
+        [hourglass] Sanduhr nach oben
+       *[plain] ohne Sanduhr
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = { $seat } beginnt.
 fact-family = { $seat } führt die { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } benutzt: { $token ->
         [2] Sprint
        *[other] Superwurf
     }.
-fact-threw = { $seat } wirft { $boulder ->
+fact-threw = { $seat }: { who-of-four } wirft { $boulder ->
         [0] einen Stein
        *[other] einen Großen Brocken
-    }.
+    } auf Stolem { $at } ({ $to }).
 fact-blind = { $seat } legt verdeckt ab: { $result ->
         [0] Fehlwurf
        *[other] Treffer
@@ -316,7 +400,7 @@ fact-sidestepped = { $seat } lässt noch einmal würfeln.
 fact-landed = Der Stein landet neben dem Ziel.
 fact-dazed = Ein Stolem von { $seat } wird benommen ({ who-of-four }).
 fact-knocked_out = Ein Stolem von { $seat } wird niedergestreckt ({ who-of-four }).
-fact-scored = Niederschläge von { $seat }: { $score }.
+fact-scored = K.-o.-Treffer von { $seat }: { $score }.
 fact-laid = { $seat } legt { $terrain ->
         [0] eine Lichtung
         [1] einen Hügel
@@ -396,7 +480,7 @@ option-blocked_landing-rolls_again = wird neu gewürfelt
 option-bystander = Wer dort steht, wo ein Fehlwurf landet,
 option-bystander-harmless = nimmt keinen Schaden
 option-bystander-hit = wird getroffen
-option-points_for = Punkte für Niederschläge
+option-points_for = Punkte für K.-o.-Treffer
 option-points_for-accurate = durch Würfe, die ihr Ziel treffen
 option-points_for-any_rock = durch jeden Stein
 option-unable = Wer nicht handeln kann,
@@ -417,16 +501,19 @@ option-river_test-landing = auf das Landefeld
 option-river_test-board = auf irgendein Feld
 option-tie_break = Weiterer Gleichstand
 option-tie_break-draw = geteilter Sieg
-option-tie_break-score = Niederschläge, dann gespielte Götterkarten
+option-tie_break-score = K.-o.-Treffer, dann gespielte Götterkarten
 option-round_limit = Höchstzahl der Runden (0: keine Grenze)
+option-activity_tokens = Aktivitätsplättchen zu Beginn einer Runde
+option-activity_tokens-plain = werden auf die Seite ohne Sanduhr gedreht
+option-activity_tokens-stay = bleiben liegen, wie sie sind
 preset-polish = Polnische Anleitung
 preset-english = Englische Anleitung
 
-ending-knockouts = Genug Niederschläge: Wer am besten wirft, gewinnt.
+ending-knockouts = Genug K.-o.-Treffer: Wer am besten wirft, gewinnt.
 ending-gods = Drei Götterkarten: Der Liebling der Götter gewinnt.
-ending-last_family = Nur noch eine Familie steht.
-ending-tokens_out = Kein Gelände kann mehr gelegt werden: Es gewinnt, wer die meisten stehenden Stoleme hat.
-ending-round_limit = Die letzte Runde ist vorbei: Es gewinnt, wer die meisten stehenden Stoleme hat.
+ending-last_family = Nur noch eine Familie steht, oder keine.
+ending-tokens_out = Kein Gelände kann mehr gelegt werden: Jetzt werden die Stoleme gezählt.
+ending-round_limit = Die letzte Runde ist vorbei: Jetzt werden die Stoleme gezählt.
 
 ## Namen der Teile
 
@@ -436,7 +523,7 @@ family-2 = Bëlôcë, die von der Landzunge
 family-3 = Gôchë, die Heideleute
 role-0 = Vater
 role-1 = Mutter
-role-2 = Großvater oder Großmutter
+role-2 = Großelternteil
 role-3 = Kind
 card-0 = Wurf
 card-1 = Bewegung
@@ -470,3 +557,35 @@ dazed = benommen
 healthy = gesund
 hourglass = Sanduhr
 rock = Felsplättchen
+picture-round = Runde { $round }
+picture-family = { $player } { $family }: K.-o.-Treffer { $score }/{ $goal }, Götter { $trophies }/{ $gods }; auf der Hand { $actions } Aktions-, { $hits } Treffer- und { $cards } Götterkarten
+picture-out = ausgeschieden
+picture-first = Startperson
+picture-hand = Hand { $player }: { $cards }; Treffer { $hits }, Fehlwürfe { $misses }
+picture-gods = Götterkarten: { $cards }
+picture-tokens = Familienplättchen: { $tokens }
+picture-pool = Geländeplättchen im Vorrat: { $tokens }
+picture-open = Offene Trefferkarten: Treffer { $hits }, Fehlwürfe { $misses }
+picture-throw = { $thrower } wirft auf { $target }
+picture-giants = Stoleme: Nummer, Name, Feld, Bewegung/Reichweite
+picture-signs = { $terrains }; (x) Plättchen, [x] umgedrehtes Plättchen; * benommen, _ liegt, @ Felsplättchen
+
+## The coach
+
+coach-knocks-out = Das streckt öfter einen Stolem eines Rivalen nieder: { $better } von 10 statt { $played }.
+coach-stays-up = Das hält die eigene Familie auf den Beinen: Einer wird in { $better } von 10 Fällen niedergestreckt statt in { $played }.
+coach-dazes = Das macht öfter einen Stolem eines Rivalen benommen: { $better } von 10 statt { $played }.
+coach-stays-clear = Das bleibt außer Reichweite: Einer der Eigenen wird in { $better } von 10 Fällen benommen statt in { $played }.
+coach-pleases-gods = Das spielt eine Götterkarte, und drei davon gewinnen das Spiel.
+coach-denies-gods = Das hindert einen Rivalen daran, eine Götterkarte zu spielen.
+coach-throws = Das führt in { $better } von 10 Fällen zu einem Wurf statt in { $played }.
+coach-walks = Ein Stolem kommt dorthin, wo er nützt, statt stehen zu bleiben.
+coach-look-walk = Welche Felder erreichen die Würfe der Rivalen, und welche deine?
+coach-look-rocks = Wer von ihnen ist schon benommen, und wer von deinen wirft am weitesten?
+coach-look-hits = Zähle deine Treffer und Fehlwürfe: Was wird dein nächster Wurf zeigen?
+coach-look-land = Wem hilft dieses Gelände, und wen bremst es?
+coach-look-cards = Denke auch an die Karte, die du weitergeben musst.
+coach-look-gods = Sieh dir deine Götterkarte an: Liegt ihre Landschaft schon da, oder fast?
+coach-luck-hit = Der Wurf traf, wie { $often } von 10.
+coach-luck-miss = Der Wurf ging fehl, wie { $often } von 10.
+coach-luck-roll = Wohin der Fels rollte, entschied allein der Würfel.

@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] any start hex
        *[hand] a start hex by the hand of your colour
     }, the other three on different free hexes next to it.
-rule-13 = Three players have a board of their own, because three corners of four are not fair. Two players sit in opposite corners.
+rule-13 = { $board ->
+        [quad] Three players use the board with four hands as well; one corner stays empty.
+       *[fitting] Three players have a board of their own, because three corners of four are not fair.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] Two players sit in opposite corners.{" "}
+    }{ $extra_villages ->
+        [on] The board has further villages beside the one in the middle.
+       *[off] The board has one village, in the middle.
+    }
 rule-20 = From the second round on, everyone first stands up one of their lying Stolems. It stays dazed. Stolems that still lie after that leave the game.
 rule-21 = A Carer who stands may help one more lying Stolem of her family up, if it is next to her.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,11 +57,21 @@ rule-26 = { $surplus ->
         [choice] Whoever holds more than five hit cards gives back cards of their choice, openly.
        *[random] Whoever holds more than five hit cards gives the surplus back, drawn at random and shown.
     }
-rule-27 = The hit cards discarded in the last round are turned up. From the first player clockwise everyone takes one, until all have five; whoever has five is skipped.
+rule-27 = The hit cards discarded in the last round are turned up. From the first player clockwise everyone takes one, until all have at least five or none is left; whoever has five or more is skipped.
 rule-28 = All action cards are gathered, and everyone takes the starting set again.
+rule-29 = { $activity_tokens ->
+        [stay] When a new round begins, the activity tokens stay as they lie.
+       *[plain] When a new round begins, all activity tokens are turned to their plain side.
+    }
 rule-30 = First discard an action card face down. You must keep one that can be carried out.
-rule-31 = Then play another action card face up and carry it out with one of your standing Stolems.
-rule-32 = You can act while you hold at least two action cards and one of them can be carried out. Who can act must act.
+rule-31 = Then play another action card face up and carry it out with one of your standing Stolems.{ $gods_lying ->
+        [on] {" "}Gods can be played while all your Stolems lie, too.
+       *[off] {""}
+    }
+rule-32 = You can act while you hold at least two action cards and one of them can be carried out. { $may_decline ->
+        [on] Who can act may also decline (rule 36).
+       *[off] Who can act must act.
+    }
 rule-33 = After your action turn your activity token to the hourglass and pass the played card to a player without hourglass. That player takes it and is next.
 rule-34 = If everyone shows the hourglass when a card is passed, all turn their tokens back, except the one who passes.
 rule-35 = If you cannot act while somebody else can, you keep the card{ $unable ->
@@ -69,7 +88,7 @@ rule-39 = The last player to receive an action card is first player of the next 
 rule-40 = A Stolem moves as far as its points reach. Entering a hex costs 1 point, a lake 2, a clearing nothing. Unused points are lost.
 rule-41 = From a hill a Stolem may jump to any other hill for 1 point.
 rule-42 = Stolems walk through standing Stolems but do not stop there. Hexes with a lying Stolem or a rock token are closed.
-rule-43 = A Stolem that stands in the village at the end of a round is { $village_dazes ->
+rule-43 = A Stolem that stands in a village at the end of a round is { $village_dazes ->
         [on] dazed and knocked out
        *[off] knocked out
     }.
@@ -77,6 +96,9 @@ rule-44 = { $must_move ->
         [on] A Move must end on another hex, if any of your Stolems can.
        *[off] With a Move the Stolem may stay where it is.
     }
+rule-45 = Wader: entering a lake costs this Stolem 1 point.
+rule-46 = Leaper: this Stolem's jumps between hills cost nothing.
+rule-47 = Clamberer: this Stolem may walk through hexes with a lying Stolem or a rock token, but not stop there.
 rule-50 = Throw at a standing enemy within your Stolem's range. { $near_throws ->
         [on] There is no minimum distance, and nothing stands in the way.
        *[off] A target right beside the thrower is too near.
@@ -85,14 +107,20 @@ rule-50 = Throw at a standing enemy within your Stolem's range. { $near_throws -
        *[off] You need at least two hit cards.
     }
 rule-51 = Only a standing Stolem of your own acts, and only a standing Stolem of another family can be thrown at.
-rule-52 = Your hit cards are shuffled. One is discarded face down, then one is shown: it decides.
+rule-52 = Your hit cards are shuffled. One is discarded face down, then one is shown: it decides.{ $lone_hit_card ->
+        [on] {" "}A single card is shown at once.
+       *[off] {""}
+    }
 rule-53 = The shown card goes to the player whose Stolem was the target, hit or miss.
 rule-54 = A hit dazes a healthy Stolem for good and turns its card. A dazed one is knocked out and lies down.
 rule-55 = A miss lands on a hex next to the target, by the die; off the board it is rolled again. { $blocked_landing ->
-        [rolls_again] It is also rolled again on a rock token or a lying Stolem.
+        [rolls_again] It is also rolled again on a rock token or a lying Stolem, as long as another hex is free.
        *[changes] The land changes under a rock token or a lying Stolem too.
     }
-rule-56 = Abilities at a miss: Sure eye chooses the hex. A target with Sidestep may have the die rolled once more. Shaper lays the terrain token.
+rule-56 = Sure eye: when this Stolem misses, its owner chooses the landing hex, on the board and next to the target{ $blocked_landing ->
+        [rolls_again] , without a rock token or a lying Stolem if there is such a hex
+       *[changes] {""}
+    }. The die is not rolled.
 rule-57 = Whoever stands where a miss lands is { $bystander ->
         [hit] hit by it
        *[harmless] not harmed
@@ -109,8 +137,11 @@ rule-61 = { $village_buried ->
     }
 rule-62 = A rock that lands on a village brings down the gods: the thrower is dazed and knocked out, and nobody scores that.
 rule-63 = A throw goes in this order: what the hit does and its point, the land, then the village.
+rule-64 = Sidestep: when the die is rolled for a miss at this Stolem, its owner may have it rolled once more.
+rule-65 = Shaper: when this Stolem misses, its owner lays the terrain token.
+rule-66 = High toss: standing on a hill, this Stolem throws one hex farther.
 rule-70 = A family token works once a round, only for the Stolem it lies on. Tokens of a lying Stolem do nothing.
-rule-71 = Boulder, announced with the throw: a hit knocks a healthy Stolem out at once. To a Thick skull it is an ordinary rock. It is used up even by a miss.
+rule-71 = Boulder, announced with the throw: a hit knocks a healthy Stolem out at once. It is used up even by a miss.
 rule-72 = Wool cap { $cap_timing ->
         [before] (announced before the hit cards are drawn)
        *[after] (after a Hit is shown)
@@ -120,6 +151,7 @@ rule-72 = Wool cap { $cap_timing ->
     }. The land changes all the same. The question is put whenever a token lies face down there, so that it tells nothing.
 rule-73 = Sprint: one more point in a Move. It is used up only if the way needs it.
 rule-74 = Super throw: one hex farther. It is used up only if the range needs it.
+rule-75 = Thick skull: to this Stolem a Boulder is an ordinary rock. The token is used up all the same.
 rule-80 = Gods, first use: draw a second gods' card. Two is the most.
 rule-81 = Gods, second use: shuffle one of your gods' cards into the deck and draw the top card.
 rule-82 = Gods, third use: play a card whose set of terrain tokens lies on the board, plain side up. Printed terrain does not count.
@@ -133,7 +165,8 @@ rule-85 = Its owner chooses one of its Stolems on the board, { $stone_standing_f
         [on] a standing one if there is any
        *[off] standing or lying
     }. It turns to stone: the Stolem leaves the game, a rock token stays.
-rule-86 = Whoever has played the only gods' card in hand draws one at once. If the deck is empty nothing is drawn.
+rule-86 = Whoever has played the only gods' card in hand draws one at once.
+rule-87 = While the deck is empty, no gods' card is drawn or exchanged. If you cannot play one either, the Gods card has no effect.
 rule-90 = You win at once with your third knock-out (two players), fourth (three) or fifth (four). Only throws score{ $points_for ->
         [any_rock] , also when a miss knocks out a bystander
        *[accurate] , and only those that hit their target
@@ -142,10 +175,7 @@ rule-91 = You win at once with your third gods' card, before anybody turns to st
 rule-92 = You win { $last_family ->
         [at_once] as soon as yours is the only family on the board
        *[round_end] if at the end of a round only your family stands
-    }. { $none_standing ->
-        [draw] If nobody stands then, it is a draw.
-       *[goes_on] If nobody stands then, the game goes on.
-    }
+    }.
 rule-93 = The game ends when a throw needs a terrain token and none can be laid { $river_test ->
         [board] anywhere on the board
        *[landing] on that hex
@@ -160,7 +190,14 @@ rule-94 = Tied families compare who has fewer dazed Stolems in play{ $tie_break 
 rule-95 = A family without a Stolem on the board is out: it gets no cards and is not pointed at. Its hit cards join the discard, its gods' cards the deck.
 rule-96 = { $round_limit ->
         [0] There is no limit to the rounds.
-       *[other] After round { $round_limit } the game ends, and most standing Stolems win.
+       *[other] After round { $round_limit } the game ends, and most standing { $tokens_out ->
+            [healthy] healthy Stolems
+           *[standing] Stolems
+        } win.
+    }
+rule-97 = { $none_standing ->
+        [draw] If nobody stands at the end of a round, it is a draw.
+       *[goes_on] If nobody stands at the end of a round, the game goes on.
     }
 rule-99 = That is not what is asked now.
 
@@ -197,41 +234,41 @@ question-point = Point at the next player
 
 ## Answers
 
-action-begins = Player { $seat } goes first
-action-deal_family = { $family } is dealt
-action-choose_family = Take the family { $family }
+action-begins = { $seat } goes first
+action-deal_family = { said-family } is dealt
+action-choose_family = Take the family { said-family }
 action-draw = { $card } is drawn
-action-place = Place Stolem { $stolem } on { $hex }
-action-stand = Stand Stolem { $stolem } up
+action-place = Place the { who-of-four } ({ $stolem }) on { $hex }
+action-stand = Stand the { who-of-four } up ({ $stolem })
 action-stay_down = Help nobody up
-action-put_token = Lay { $token } on Stolem { $stolem }
+action-put_token = { said-token } on the { who-of-four } ({ $stolem })
 action-confirm = Done
-action-surplus = A { $result } goes back
-action-give_back = Give back a { $result }
-action-take = Take a { $result }
-action-discard = Discard { $card }
+action-surplus = Goes back: { said-result }
+action-give_back = Give back: { said-result }
+action-take = Take: { said-result }
+action-discard = Discard: { said-card }
 action-decline = Decline to act
-action-play = Play { $card }
-action-move = Move Stolem { $stolem } to { $hex }
-action-throw = Stolem { $stolem } throws a { $rock } at Stolem { $target }
-action-blind = A { $result } is discarded unseen
-action-show = { $result } is shown
+action-play = Play: { said-card }
+action-move = Move the { who-of-four } ({ $stolem }) to { $hex }
+action-throw = The { who-of-four } ({ $stolem }) throws { said-rock } at Stolem { $target }
+action-blind = Discarded unseen: { said-result }
+action-show = Shown: { said-result }
 action-wear_cap = Use the Wool cap
 action-no_cap = Use no cap
-action-roll = The die points { $side }
+action-roll = The die points { said-side }
 action-reroll = Roll again
 action-keep_roll = Leave it
-action-land = The rock lands to the { $side }
-action-lay = Lay { $terrain }
+action-land = The rock lands to the { said-side }
+action-lay = Lay: { said-terrain }
 action-draw_card = Draw a gods' card
-action-exchange = Exchange the { $slot } gods' card
+action-exchange = Exchange the { said-slot } gods' card
 action-play_card = Play { $card }
 action-pray = Pray in vain
 action-turn_token = Turn the token on { $hex }
-action-name = Name player { $seat }
-action-turn_to_stone = Stolem { $stolem } turns to stone
-action-pass_card = Pass the card to player { $seat }
-action-point = Point at player { $seat } ({ $token })
+action-name = Name { $seat }
+action-turn_to_stone = The { who-of-four } ({ $stolem }) turns to stone
+action-pass_card = Pass the card to { $seat }
+action-point = Point at { $seat } ({ said-activity })
 
 ## What happened
 
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Throw
+        [move] Move
+       *[gods] Gods
+    }
+said-result = { $result ->
+        [miss] Miss
+       *[hit] Hit
+    }
+said-token = { $token ->
+        [boulder] Boulder
+        [cap] Wool cap
+        [sprint] Sprint
+       *[super] Super throw
+    }
+said-terrain = { $terrain ->
+        [clearing] clearing
+        [hill] hill
+        [river] river
+       *[lake] lake
+    }
+said-side = { $side ->
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    }
+said-rock = { $rock ->
+        [boulder] a Boulder
+       *[rock] a rock
+    }
+said-slot = { $slot ->
+        [left] left
+       *[right] right
+    }
+said-activity = { $token ->
+        [hourglass] hourglass up
+       *[plain] staying plain
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = { $seat } goes first.
 fact-family = { $seat } leads the { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } uses { $token ->
         [2] Sprint
        *[other] Super throw
     }.
-fact-threw = { $seat } throws a { $boulder ->
-        [0] rock
-       *[other] Boulder
-    }.
+fact-threw = { $seat }: the { who-of-four } throws { $boulder ->
+        [0] a rock
+       *[other] a Boulder
+    } at Stolem { $at } of { $to }.
 fact-blind = { $seat } discards { $result ->
         [0] a Miss
        *[other] a Hit
@@ -422,14 +506,17 @@ option-tie_break = Still tied then
 option-tie_break-draw = share the victory
 option-tie_break-score = compare knock-outs, then trophies
 option-round_limit = Most rounds (0: no limit)
+option-activity_tokens = Activity tokens when a round begins
+option-activity_tokens-plain = are turned to the plain side
+option-activity_tokens-stay = stay as they lie
 preset-polish = Polish rulebook
 preset-english = English rulebook
 
 ending-knockouts = Enough knock-outs: the best thrower wins.
 ending-gods = Three gods' cards: their favourite wins.
-ending-last_family = Only one family still stands.
-ending-tokens_out = No more terrain can be laid: most standing Stolems win.
-ending-round_limit = The last round is over: most standing Stolems win.
+ending-last_family = Only one family is left standing, or none.
+ending-tokens_out = No more terrain can be laid: now the Stolems are counted.
+ending-round_limit = The last round is over: now the Stolems are counted.
 
 ## Names of pieces
 
@@ -473,3 +560,35 @@ dazed = dazed
 healthy = healthy
 hourglass = hourglass
 rock = rock token
+picture-round = Round { $round }
+picture-family = { $player } { $family }: knock-outs { $score }/{ $goal }, gods { $trophies }/{ $gods }; in hand { $actions } action, { $hits } hit and { $cards } gods' cards
+picture-out = out of the game
+picture-first = first player
+picture-hand = Hand of { $player }: { $cards }; Hits { $hits }, Misses { $misses }
+picture-gods = Gods' cards: { $cards }
+picture-tokens = Family tokens: { $tokens }
+picture-pool = Terrain tokens left: { $tokens }
+picture-open = Open hit cards: Hits { $hits }, Misses { $misses }
+picture-throw = { $thrower } throws at { $target }
+picture-giants = Stolems: number, name, hex, movement/range
+picture-signs = { $terrains }; (x) token, [x] token turned over; * dazed, _ lying, @ rock token
+
+## The coach
+
+coach-knocks-out = It knocks a rival's Stolem out more often: { $better } of 10 instead of { $played }.
+coach-stays-up = It keeps the own family on its feet: one is knocked out { $better } times in 10 instead of { $played }.
+coach-dazes = It dazes a rival's Stolem more often: { $better } of 10 instead of { $played }.
+coach-stays-clear = It stays out of range: one of the own family is dazed { $better } times in 10 instead of { $played }.
+coach-pleases-gods = It plays a gods' card, and three of them win the game.
+coach-denies-gods = It keeps a rival from playing a gods' card.
+coach-throws = It leads to a throw in { $better } of 10 tries, against { $played }.
+coach-walks = It gets a Stolem to where it is of use, instead of standing still.
+coach-look-walk = Which hexes are in reach of the rivals' throws, and which of yours?
+coach-look-rocks = Who of them is dazed already, and who of yours throws farthest?
+coach-look-hits = Count your Hits and Misses: what will your next throw show?
+coach-look-land = Whom does this terrain help, and whom does it slow down?
+coach-look-cards = Think of the card that you will have to pass on, too.
+coach-look-gods = Look at your gods' card: does its landscape lie there, or nearly?
+coach-luck-hit = The throw hit, as { $often } in 10 do.
+coach-luck-miss = The throw missed, as { $often } in 10 do.
+coach-luck-roll = The rock rolled where it did by the die alone.

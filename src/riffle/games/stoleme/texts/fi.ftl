@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] mille tahansa lähtöruudulle
        *[hand] oman värisi käden viereiselle lähtöruudulle
     }, muut kolme eri vapaille ruuduille sen viereen.
-rule-13 = Kolminpelillä on oma lautansa, koska kolme kulmaa neljästä ei olisi reilua. Kaksinpelissä istutaan vastakkaisissa kulmissa.
+rule-13 = { $board ->
+        [quad] Kolminpelissäkin käytetään neljän käden lautaa; yksi kulma jää tyhjäksi.
+       *[fitting] Kolminpelillä on oma lautansa, koska kolme kulmaa neljästä ei olisi reilua.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] Kaksinpelissä istutaan vastakkaisissa kulmissa.{" "}
+    }{ $extra_villages ->
+        [on] Laudalla on muitakin kyliä kuin keskellä oleva.
+       *[off] Laudalla on yksi kylä, keskellä.
+    }
 rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. Se on yhä pökertynyt. Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
 rule-21 = Seisova Hoivaaja saa nostaa vielä yhden vieressään makaavan suvun jäsenen.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,11 +57,21 @@ rule-26 = { $surplus ->
         [choice] Se, jolla on yli viisi osumakorttia, palauttaa avoimesti valitsemiaan kortteja.
        *[random] Se, jolla on yli viisi osumakorttia, palauttaa ylimääräiset, satunnaisesti ja avoimesti.
     }
-rule-27 = Edellisellä kierroksella poistetut osumakortit käännetään esiin. Aloittajasta myötäpäivään jokainen ottaa yhden, kunnes kaikilla on viisi; se, jolla on jo viisi, ohitetaan.
+rule-27 = Edellisellä kierroksella poistetut osumakortit käännetään esiin. Aloittajasta myötäpäivään jokainen ottaa yhden, kunnes kaikilla on vähintään viisi tai kortit loppuvat; se, jolla on jo viisi tai enemmän, ohitetaan.
 rule-28 = Kaikki toimintakortit kerätään, ja jokainen ottaa taas aloituskortit.
+rule-29 = { $activity_tokens ->
+        [stay] Uuden kierroksen alkaessa toimintamerkit jäävät niin kuin ovat.
+       *[plain] Uuden kierroksen alkaessa kaikki toimintamerkit käännetään tyhjälle puolelle.
+    }
 rule-30 = Poista ensin yksi toimintakortti kuvapuoli alas. Sinulle on jäätävä kortti, jonka voi toteuttaa.
-rule-31 = Pelaa sitten toinen toimintakortti näkyviin ja toteuta se yhdellä seisovalla Stolemillasi.
-rule-32 = Voit toimia, kun sinulla on vähintään kaksi toimintakorttia ja jonkin niistä voi toteuttaa. Sen, joka voi toimia, on pakko toimia.
+rule-31 = Pelaa sitten toinen toimintakortti näkyviin ja toteuta se yhdellä seisovalla Stolemillasi.{ $gods_lying ->
+        [on] {" "}Jumalat-kortin saa pelata silloinkin, kun kaikki Stolemisi makaavat.
+       *[off] {""}
+    }
+rule-32 = Voit toimia, kun sinulla on vähintään kaksi toimintakorttia ja jonkin niistä voi toteuttaa. { $may_decline ->
+        [on] Se, joka voi toimia, saa myös jättää toimimatta (sääntö 36).
+       *[off] Sen, joka voi toimia, on pakko toimia.
+    }
 rule-33 = Käännä toiminnon jälkeen toimintamerkkisi tiimalasipuolelle ja anna pelattu kortti jollekulle, jolla ei ole tiimalasia. Hän ottaa kortin käteensä ja on vuorossa.
 rule-34 = Jos kaikilla on tiimalasi, kun kortti annetaan, kaikki muut paitsi antaja kääntävät merkkinsä takaisin.
 rule-35 = Jos et voi toimia mutta joku muu voi, pidät kortin{ $unable ->
@@ -77,22 +96,31 @@ rule-44 = { $must_move ->
         [on] Siirron on päätyttävä toiseen ruutuun, jos jokin Stolemisi siihen pystyy.
        *[off] Siirrossa saa jäädä paikalleen.
     }
-rule-50 = Heitä kivellä seisovaa vihollista, joka on Stolemisi kantaman sisällä. { $near_throws ->
+rule-45 = Kahlaaja: järveen astuminen maksaa tälle Stolemille 1 pisteen.
+rule-46 = Hyppääjä: tämän Stolemin hypyt kukkulalta toiselle eivät maksa mitään.
+rule-47 = Kiipeilijä: tämä Stolem saa kulkea makaavan Stolemin tai kalliomerkin ruudun läpi mutta ei pysähtyä siihen.
+rule-50 = Kohteeksi kelpaa seisova vihollinen, joka on heittävän Stolemisi kantaman sisällä. { $near_throws ->
         [on] Vähimmäisetäisyyttä ei ole, eikä mikään ole tiellä.
        *[off] Aivan heittäjän vieressä oleva kohde on liian lähellä.
     } { $lone_hit_card ->
         [on] Yksi osumakortti riittää.
        *[off] Tarvitset vähintään kaksi osumakorttia.
     }
-rule-51 = Vain oma seisova Stolem toimii, ja vain toisen suvun seisovaa Stolemia voi heittää kivellä.
-rule-52 = Osumakorttisi sekoitetaan. Yksi poistetaan kuvapuoli alas, sitten yksi näytetään: se ratkaisee.
+rule-51 = Vain oma seisova Stolem toimii, ja kohteeksi kelpaa vain toisen suvun seisova Stolem.
+rule-52 = Osumakorttisi sekoitetaan. Yksi poistetaan kuvapuoli alas, sitten yksi näytetään: se ratkaisee.{ $lone_hit_card ->
+        [on] {" "}Ainoa kortti näytetään heti.
+       *[off] {""}
+    }
 rule-53 = Näytetty kortti menee sille, jonka Stolem oli kohteena, osuipa heitto tai ei.
 rule-54 = Osuma pökerryttää terveen Stolemin pysyvästi ja kääntää sen kortin. Pökertynyt kaatuu ja jää makaamaan.
 rule-55 = Huti putoaa kohteen viereiseen ruutuun nopan mukaan; jos ruutu olisi laudan ulkopuolella, noppa heitetään uudestaan. { $blocked_landing ->
-        [rolls_again] Noppa heitetään uudestaan myös, jos ruudussa on kalliomerkki tai makaava Stolem.
+        [rolls_again] Noppa heitetään uudestaan myös, jos ruudussa on kalliomerkki tai makaava Stolem, kunhan jokin muu ruutu on vapaa.
        *[changes] Maa muuttuu myös kalliomerkin tai makaavan Stolemin alla.
     }
-rule-56 = Kyvyt hudissa: Varma silmä valitsee ruudun. Kohde, jolla on Väistö, saa heitättää nopan kerran uudestaan. Muovaaja asettaa maastomerkin.
+rule-56 = Varma silmä: kun tämä Stolem heittää hudin, sen omistaja valitsee laudalta kohteen viereisen ruudun, johon kivi putoaa{ $blocked_landing ->
+        [rolls_again] : sellaisen, jossa ei ole kalliomerkkiä eikä makaavaa Stolemia, jos sellainen on
+       *[changes] {""}
+    }. Noppaa ei heitetä.
 rule-57 = Se, joka seisoo hudin putoamisruudussa, { $bystander ->
         [hit] saa siitä osuman
        *[harmless] ei vahingoitu
@@ -109,8 +137,11 @@ rule-61 = { $village_buried ->
     }
 rule-62 = Kylään putoava kivi suututtaa jumalat: heittäjä pökertyy ja kaatuu, eikä kukaan saa siitä pistettä.
 rule-63 = Heiton järjestys: osuman vaikutus ja piste, maa, sitten kylä.
+rule-64 = Väistö: kun tähän Stolemiin tähdätyn hudin ruutu on arvottu nopalla, omistaja saa heitättää nopan kerran uudestaan.
+rule-65 = Muovaaja: kun tämä Stolem heittää hudin, sen omistaja asettaa maastomerkin.
+rule-66 = Korkea heitto: kukkulalla seisova Stolem heittää yhden ruudun kauemmas.
 rule-70 = Sukumerkki toimii kerran kierroksessa, vain sille Stolemille, jonka kortilla se on. Makaavan Stolemin merkit eivät toimi.
-rule-71 = Lohkare, ilmoitetaan heitettäessä: osuma kaataa terveen Stolemin heti. Paksukallolle se on tavallinen kivi. Se kuluu myös hudissa.
+rule-71 = Lohkare, ilmoitetaan heitettäessä: osuma kaataa terveen Stolemin heti. Se kuluu myös hudissa.
 rule-72 = Villamyssy { $cap_timing ->
         [before] (ilmoitetaan ennen osumakorttien nostamista)
        *[after] (kun Osuma on näytetty)
@@ -120,6 +151,7 @@ rule-72 = Villamyssy { $cap_timing ->
     }. Maa muuttuu silti. Kysymys esitetään aina, kun siinä on merkki kuvapuoli alas, joten se ei paljasta mitään.
 rule-73 = Pyrähdys: yksi piste lisää siirtoon. Se kuluu vain, jos matka sitä vaatii.
 rule-74 = Superheitto: yhden ruudun kauemmas. Se kuluu vain, jos kantama sitä vaatii.
+rule-75 = Paksukallo: tälle Stolemille Lohkare on tavallinen kivi. Merkki kuluu silti.
 rule-80 = Jumalat, ensimmäinen käyttö: nosta toinen jumalkortti. Kaksi on enimmäismäärä.
 rule-81 = Jumalat, toinen käyttö: sekoita yksi jumalkorttisi pakkaan ja nosta päällimmäinen.
 rule-82 = Jumalat, kolmas käyttö: pelaa kortti, jonka maastomerkit ovat laudalla reunaton puoli ylöspäin. Painettua maastoa ei lasketa.
@@ -133,7 +165,8 @@ rule-85 = Sen omistaja valitsee yhden Stoleminsa laudalta, { $stone_standing_fir
         [on] seisovan, jos sellainen on
        *[off] seisovan tai makaavan
     }. Se muuttuu kiveksi: Stolem poistuu pelistä, kalliomerkki jää.
-rule-86 = Se, joka on pelannut kätensä ainoan jumalkortin, nostaa heti uuden. Jos pakka on tyhjä, ei nosteta.
+rule-86 = Se, joka on pelannut kätensä ainoan jumalkortin, nostaa heti uuden.
+rule-87 = Kun pakka on tyhjä, jumalkortteja ei nosteta eikä vaihdeta. Jos et voi pelatakaan jumalkorttia, Jumalat-kortilla ei ole vaikutusta.
 rule-90 = Voitat heti kolmannella kaadolla (kaksi pelaajaa), neljännellä (kolme) tai viidennellä (neljä). Vain heitot tuottavat pisteitä{ $points_for ->
         [any_rock] , myös kun huti kaataa sivullisen
        *[accurate] , ja niistäkin vain kohteeseensa osuvat
@@ -142,10 +175,7 @@ rule-91 = Voitat heti kolmannella jumalkortillasi, ennen kuin kukaan muuttuu kiv
 rule-92 = Voitat, { $last_family ->
         [at_once] heti kun laudalla on vain sinun sukusi
        *[round_end] jos kierroksen lopussa vain sinun sukusi seisoo
-    }. { $none_standing ->
-        [draw] Jos silloin kukaan ei seiso, tulee tasapeli.
-       *[goes_on] Jos silloin kukaan ei seiso, peli jatkuu.
-    }
+    }.
 rule-93 = Peli päättyy, kun heitto vaatii maastomerkin eikä yhtäkään voi asettaa { $river_test ->
         [board] minnekään laudalle
        *[landing] siihen ruutuun
@@ -160,7 +190,14 @@ rule-94 = Tasatilanteessa verrataan, kenellä on vähemmän pökertyneitä Stole
 rule-95 = Suku, jolla ei ole Stolemia laudalla, on ulkona: se ei saa kortteja, eikä sitä osoiteta. Sen osumakortit menevät poistettuihin, jumalkortit pakkaan.
 rule-96 = { $round_limit ->
         [0] Kierrosten määrää ei ole rajattu.
-       *[other] Kierroksen { $round_limit } jälkeen peli päättyy, ja voittaa suku, jolla on eniten seisovia Stolemeja.
+       *[other] Kierroksen { $round_limit } jälkeen peli päättyy, ja voittaa suku, jolla on eniten seisovia { $tokens_out ->
+            [healthy] terveitä Stolemeja
+           *[standing] Stolemeja
+        }.
+    }
+rule-97 = { $none_standing ->
+        [draw] Jos kierroksen lopussa kukaan ei seiso, tulee tasapeli.
+       *[goes_on] Jos kierroksen lopussa kukaan ei seiso, peli jatkuu.
     }
 rule-99 = Tätä ei nyt kysytä.
 
@@ -197,41 +234,41 @@ question-point = Osoita seuraavaa pelaajaa
 
 ## Vastaukset
 
-action-begins = Pelaaja { $seat } aloittaa
-action-deal_family = Arvottu suku: { $family }
-action-choose_family = Ota suku { $family }
+action-begins = { $seat } aloittaa
+action-deal_family = Arvottu suku: { said-family }
+action-choose_family = Ota suku { said-family }
 action-draw = Nostettu: { $card }
-action-place = Aseta Stolem { $stolem } ruutuun { $hex }
-action-stand = Nosta Stolem { $stolem }
+action-place = Aseta { who-of-four } ({ $stolem }) ruutuun { $hex }
+action-stand = Nosta pystyyn { who-of-four } ({ $stolem })
 action-stay_down = Älä nosta ketään
-action-put_token = Aseta { $token } Stolemille { $stolem }
+action-put_token = { said-token } Stolemille { $stolem } ({ who-of-four })
 action-confirm = Valmis
-action-surplus = Palaa: { $result }
-action-give_back = Palauta: { $result }
-action-take = Ota: { $result }
-action-discard = Poista: { $card }
+action-surplus = Palaa: { said-result }
+action-give_back = Palauta: { said-result }
+action-take = Ota: { said-result }
+action-discard = Poista: { said-card }
 action-decline = Jätä toimimatta
-action-play = Pelaa: { $card }
-action-move = Siirrä Stolem { $stolem } ruutuun { $hex }
-action-throw = Stolem { $stolem } heittää ({ $rock }) Stolemia { $target }
-action-blind = Poistetaan näkemättä: { $result }
-action-show = Näytetään: { $result }
+action-play = Pelaa: { said-card }
+action-move = Siirrä { who-of-four } ({ $stolem }) ruutuun { $hex }
+action-throw = { who-of-four } ({ $stolem }) heittää { said-rock }, kohteena Stolem { $target }
+action-blind = Poistetaan näkemättä: { said-result }
+action-show = Näytetään: { said-result }
 action-wear_cap = Käytä Villamyssyä
 action-no_cap = Ei myssyä
-action-roll = Noppa näyttää: { $side }
+action-roll = Noppa osoittaa { said-side }
 action-reroll = Heitä uudestaan
 action-keep_roll = Jätä näin
-action-land = Kivi putoaa suuntaan { $side }
-action-lay = Aseta { $terrain }
+action-land = Kivi putoaa { said-side }
+action-lay = Aseta: { said-terrain }
 action-draw_card = Nosta jumalkortti
-action-exchange = Vaihda jumalkortti ({ $slot })
+action-exchange = Vaihda jumalkortti: { said-slot }
 action-play_card = Pelaa { $card }
 action-pray = Rukoile turhaan
 action-turn_token = Käännä merkki ruudussa { $hex }
-action-name = Nimeä pelaaja { $seat }
-action-turn_to_stone = Stolem { $stolem } muuttuu kiveksi
-action-pass_card = Anna kortti pelaajalle { $seat }
-action-point = Osoita pelaajaa { $seat } ({ $token })
+action-name = Nimeä { $seat }
+action-turn_to_stone = { who-of-four } ({ $stolem }) muuttuu kiveksi
+action-pass_card = Kortti saajalle { $seat }
+action-point = Osoita: { $seat } ({ said-activity })
 
 ## Mitä tapahtui
 
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Heitto
+        [move] Siirto
+       *[gods] Jumalat
+    }
+said-result = { $result ->
+        [miss] Huti
+       *[hit] Osuma
+    }
+said-token = { $token ->
+        [boulder] Lohkare
+        [cap] Villamyssy
+        [sprint] Pyrähdys
+       *[super] Superheitto
+    }
+said-terrain = { $terrain ->
+        [clearing] aukea
+        [hill] kukkula
+        [river] joki
+       *[lake] järvi
+    }
+said-side = { $side ->
+        [ne] koilliseen
+        [e] itään
+        [se] kaakkoon
+        [sw] lounaaseen
+        [w] länteen
+       *[nw] luoteeseen
+    }
+said-rock = { $rock ->
+        [boulder] Lohkareen
+       *[rock] kiven
+    }
+said-slot = { $slot ->
+        [left] vasen
+       *[right] oikea
+    }
+said-activity = { $token ->
+        [hourglass] tiimalasi esiin
+       *[plain] ilman tiimalasia
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = { $seat } aloittaa.
 fact-family = { $seat } johtaa sukua { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } käyttää merkin { $token ->
         [2] Pyrähdys
        *[other] Superheitto
     }.
-fact-threw = { $seat } heittää { $boulder ->
+fact-threw = { $seat }: { who-of-four } heittää { $boulder ->
         [0] kiven
        *[other] Lohkareen
-    }.
+    }, kohteena Stolem { $at } ({ $to }).
 fact-blind = { $seat } poistaa näkemättä { $result ->
         [0] Hudin
        *[other] Osuman
@@ -329,12 +413,12 @@ fact-played_god = { $seat } pelaa jumalkortin ({ $trophies }/3).
 fact-turned_token = Maastomerkki käännetään.
 fact-named = { $seat } nimeää suvun jumalille.
 fact-stone = Stolem muuttuu kiveksi ({ $seat }, { who-of-four }).
-fact-family_out = Suku on ulkona ({ $seat }).
+fact-family_out = Suku on ulkona: { $seat }.
 fact-passed = { $seat } antaa eteenpäin kortin { $card ->
         [0] Heitto
         [1] Siirto
        *[other] Jumalat
-    } (saaja: { $to }).
+    }; sen saa { $to }.
 fact-hourglasses = Kaikki tiimalasit paitsi yksi ({ $seat }) käännetään takaisin.
 fact-unable = { $seat } ei voi toimia.
 fact-pointed = { $seat } osoittaa: { $to }.
@@ -419,14 +503,17 @@ option-tie_break = Yhä tasan
 option-tie_break-draw = jaettu voitto
 option-tie_break-score = kaadot, sitten pelatut jumalkortit
 option-round_limit = Kierroksia enintään (0: ei rajaa)
+option-activity_tokens = Toimintamerkit kierroksen alkaessa
+option-activity_tokens-plain = käännetään tyhjälle puolelle
+option-activity_tokens-stay = jäävät niin kuin ovat
 preset-polish = Puolankielinen sääntökirja
 preset-english = Englanninkielinen sääntökirja
 
 ending-knockouts = Tarpeeksi kaatoja: paras heittäjä voittaa.
 ending-gods = Kolme jumalkorttia: jumalten suosikki voittaa.
-ending-last_family = Vain yksi suku seisoo enää.
-ending-tokens_out = Maastoa ei voi enää asettaa: voittaa suku, jolla on eniten seisovia Stolemeja.
-ending-round_limit = Viimeinen kierros on ohi: voittaa suku, jolla on eniten seisovia Stolemeja.
+ending-last_family = Vain yksi suku seisoo enää, tai ei yksikään.
+ending-tokens_out = Maastoa ei voi enää asettaa: nyt lasketaan Stolemit.
+ending-round_limit = Viimeinen kierros on ohi: nyt lasketaan Stolemit.
 
 ## Osien nimet
 
@@ -470,3 +557,35 @@ dazed = pökertynyt
 healthy = terve
 hourglass = tiimalasi
 rock = kalliomerkki
+picture-round = Kierros { $round }
+picture-family = { $player } { $family }: kaadot { $score }/{ $goal }, jumalat { $trophies }/{ $gods }; kädessä { $actions } toiminta-, { $hits } osuma- ja { $cards } jumalkorttia
+picture-out = ulkona pelistä
+picture-first = aloittaja
+picture-hand = Käsi { $player }: { $cards }; Osumia { $hits }, Huteja { $misses }
+picture-gods = Jumalkortit: { $cards }
+picture-tokens = Sukumerkit: { $tokens }
+picture-pool = Maastomerkkejä jäljellä: { $tokens }
+picture-open = Avoimet osumakortit: Osumia { $hits }, Huteja { $misses }
+picture-throw = { $thrower } heittää, kohteena { $target }
+picture-giants = Stolemit: numero, nimi, ruutu, liike/kantama
+picture-signs = { $terrains }; (x) merkki, [x] käännetty merkki; * pökertynyt, _ makaa, @ kalliomerkki
+
+## The coach
+
+coach-knocks-out = Se kaataa kilpailijan Stolemin useammin: { $better } kertaa kymmenestä eikä { $played }.
+coach-stays-up = Se pitää oman suvun pystyssä: joku kaatuu { $better } kertaa kymmenestä eikä { $played }.
+coach-dazes = Se pökerryttää kilpailijan Stolemin useammin: { $better } kertaa kymmenestä eikä { $played }.
+coach-stays-clear = Se pysyy kantaman ulkopuolella: joku omista pökertyy { $better } kertaa kymmenestä eikä { $played }.
+coach-pleases-gods = Siinä pelataan jumalkortti, ja kolmella niistä voittaa pelin.
+coach-denies-gods = Se estää kilpailijaa pelaamasta jumalkorttia.
+coach-throws = Siitä seuraa heitto { $better } kertaa kymmenestä eikä { $played }.
+coach-walks = Stolem pääsee sinne, missä siitä on hyötyä, eikä jää paikalleen.
+coach-look-walk = Mitkä ruudut ovat kilpailijoiden heittojen kantamalla ja mitkä sinun?
+coach-look-rocks = Kuka heistä on jo pökertynyt, ja kuka omistasi heittää pisimmälle?
+coach-look-hits = Laske Osumasi ja Hutisi: mitä seuraava heittosi näyttää?
+coach-look-land = Ketä tämä maasto auttaa ja ketä se hidastaa?
+coach-look-cards = Mieti myös, minkä kortin joudut antamaan eteenpäin.
+coach-look-gods = Katso jumalkorttiasi: onko sen maisema jo laudalla tai melkein?
+coach-luck-hit = Heitto osui; näin käy { $often } kertaa kymmenestä.
+coach-luck-miss = Heitto meni ohi; näin käy { $often } kertaa kymmenestä.
+coach-luck-roll = Kallion vierimissuunnan ratkaisi pelkkä noppa.

@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] en hvilken som helst startrute
        *[hand] en startrute ved hånden i din farge
     }, de tre andre på ulike ledige ruter ved siden av.
-rule-13 = Tre spillere har et eget brett, fordi tre hjørner av fire ikke er rettferdig. To spillere sitter i motsatte hjørner.
+rule-13 = { $board ->
+        [quad] Også tre spillere bruker brettet med fire hender; ett hjørne står tomt.
+       *[fitting] Tre spillere har et eget brett, fordi tre hjørner av fire ikke er rettferdig.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] To spillere sitter i motsatte hjørner.{" "}
+    }{ $extra_villages ->
+        [on] Brettet har flere landsbyer enn den i midten.
+       *[off] Brettet har én landsby, i midten.
+    }
 rule-20 = Fra andre runde reiser alle først opp én av sine liggende Stolemer. Den forblir fortumlet. De som fortsatt ligger etterpå, går ut av spillet.
 rule-21 = En stående Pleier kan hjelpe opp én liggende Stolem til i familien, hvis den ligger ved siden av henne.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,11 +57,21 @@ rule-26 = { $surplus ->
         [choice] Den som har flere enn fem treffkort, gir åpent tilbake kort etter eget valg.
        *[random] Den som har flere enn fem treffkort, gir tilbake overskuddet, tilfeldig trukket og åpent.
     }
-rule-27 = Treffkortene som ble lagt bort forrige runde, snus opp. Fra startspilleren med klokken tar alle ett, til alle har fem; den som har fem, hoppes over.
+rule-27 = Treffkortene som ble lagt bort forrige runde, snus opp. Fra startspilleren med klokken tar alle ett, til alle har minst fem eller det ikke er flere igjen; den som har fem eller flere, hoppes over.
 rule-28 = Alle handlingskort samles inn, og alle tar startsettet igjen.
+rule-29 = { $activity_tokens ->
+        [stay] Når en ny runde begynner, blir aktivitetsbrikkene liggende som de er.
+       *[plain] Når en ny runde begynner, snus alle aktivitetsbrikkene til siden uten timeglass.
+    }
 rule-30 = Legg først bort et handlingskort med baksiden opp. Du må ha igjen ett som kan utføres.
-rule-31 = Spill så et annet handlingskort åpent, og utfør det med én av dine stående Stolemer.
-rule-32 = Du kan handle så lenge du har to handlingskort og ett av dem kan utføres. Den som kan handle, må gjøre det.
+rule-31 = Spill så et annet handlingskort åpent, og utfør det med én av dine stående Stolemer.{ $gods_lying ->
+        [on] {" "}Guder kan også spilles når alle dine Stolemer ligger.
+       *[off] {""}
+    }
+rule-32 = Du kan handle så lenge du har minst to handlingskort og ett av dem kan utføres. { $may_decline ->
+        [on] Den som kan handle, kan også stå over (regel 36).
+       *[off] Den som kan handle, må gjøre det.
+    }
 rule-33 = Snu etter handlingen aktivitetsbrikken din til timeglasset, og gi det spilte kortet til en uten timeglass. Den spilleren tar kortet og har neste tur.
 rule-34 = Viser alle timeglasset når et kort gis videre, snur alle brikken sin tilbake, unntatt den som gir.
 rule-35 = Kan du ikke handle, men en annen kan, beholder du kortet{ $unable ->
@@ -69,7 +88,7 @@ rule-39 = Den som sist fikk et handlingskort, begynner neste runde, enten den ku
 rule-40 = En Stolem går så langt poengene rekker. Å gå inn på en rute koster 1 poeng, en innsjø 2, en lysning ingenting. Ubrukte poeng går tapt.
 rule-41 = Fra en kolle kan en Stolem hoppe til en hvilken som helst annen kolle for 1 poeng.
 rule-42 = Stolemer går gjennom stående Stolemer, men stopper ikke der. Ruter med en liggende Stolem eller en klippebrikke er stengt.
-rule-43 = En Stolem som står i landsbyen når runden slutter, blir { $village_dazes ->
+rule-43 = En Stolem som står i en landsby når runden slutter, blir { $village_dazes ->
         [on] fortumlet og slått ut
        *[off] slått ut
     }.
@@ -77,6 +96,9 @@ rule-44 = { $must_move ->
         [on] En bevegelse må slutte på en annen rute, hvis noen av dine Stolemer kan.
        *[off] Ved en bevegelse kan Stolemen bli der den er.
     }
+rule-45 = Vader: å gå inn i en innsjø koster denne Stolemen 1 poeng.
+rule-46 = Hopper: hoppene til denne Stolemen mellom koller koster ingenting.
+rule-47 = Klatrer: denne Stolemen kan gå gjennom ruter med en liggende Stolem eller en klippebrikke, men ikke stoppe der.
 rule-50 = Kast mot en stående fiende innen rekkevidden til din Stolem. { $near_throws ->
         [on] Det er ingen minsteavstand, og ingenting står i veien.
        *[off] Et mål rett ved siden av kasteren er for nær.
@@ -85,19 +107,25 @@ rule-50 = Kast mot en stående fiende innen rekkevidden til din Stolem. { $near_
        *[off] Du trenger minst to treffkort.
     }
 rule-51 = Bare en egen stående Stolem handler, og bare en stående Stolem fra en annen familie kan være mål.
-rule-52 = Treffkortene dine stokkes. Ett legges bort med baksiden opp, deretter vises ett: det avgjør.
+rule-52 = Treffkortene dine stokkes. Ett legges bort med baksiden opp, deretter vises ett: det avgjør.{ $lone_hit_card ->
+        [on] {" "}Et enkelt kort vises med en gang.
+       *[off] {""}
+    }
 rule-53 = Det viste kortet går til den som eier målet, treff eller bom.
 rule-54 = Et treff gjør en frisk Stolem fortumlet for alltid, og kortet snus. En fortumlet Stolem blir slått ut og legges ned.
 rule-55 = En bom lander på en rute ved siden av målet, etter terningen; utenfor brettet kastes det på nytt. { $blocked_landing ->
-        [rolls_again] Det kastes også på nytt på en klippebrikke eller en liggende Stolem.
-       *[changes] Landet endres også under en klippebrikke eller en liggende Stolem.
+        [rolls_again] Det kastes også på nytt på en klippebrikke eller en liggende Stolem, så lenge en annen rute er ledig.
+       *[changes] Terrenget endres også under en klippebrikke eller en liggende Stolem.
     }
-rule-56 = Evner ved bom: en kaster med Sikkert øye velger ruten, og terningen kastes ikke. Et mål med Unnamanøver kan få terningen kastet på nytt én gang. En kaster som er Formgiver, legger terrengbrikken.
+rule-56 = Sikkert øye: når denne Stolemen bommer, velger eieren landingsruten, på brettet og ved siden av målet{ $blocked_landing ->
+        [rolls_again] , uten klippebrikke og uten liggende Stolem hvis det finnes en slik rute
+       *[changes] {""}
+    }. Terningen kastes ikke.
 rule-57 = Den som står der en bom lander, { $bystander ->
         [hit] blir truffet av den
        *[harmless] blir ikke skadet
     }.
-rule-58 = Hver stein endrer landet: målets eier legger en terrengbrikke på landingsruten, av et annet slag enn { $same_as_printed ->
+rule-58 = Hver stein endrer terrenget: målets eier legger en terrengbrikke på landingsruten, av et annet slag enn { $same_as_printed ->
         [on] brikken der
        *[off] terrenget der nå
     }. En gammel brikke går tilbake til forrådet.
@@ -108,18 +136,22 @@ rule-61 = { $village_buried ->
        *[off] På en landsby legges det aldri en brikke.
     }
 rule-62 = En stein som lander på en landsby, vekker gudenes vrede: kasteren blir fortumlet og slått ut, og ingen får poeng for det.
-rule-63 = Rekkefølgen i et kast: virkningen av treffet og poenget, landet, deretter landsbyen.
+rule-63 = Rekkefølgen i et kast: virkningen av treffet og poenget, terrenget, deretter landsbyen.
+rule-64 = Unnamanøver: når terningen er kastet for en bom mot denne Stolemen, kan eieren få den kastet på nytt én gang.
+rule-65 = Formgiver: når denne Stolemen bommer, legger eieren terrengbrikken.
+rule-66 = Høyt kast: fra en kolle kaster denne Stolemen én rute lenger.
 rule-70 = En familiebrikke virker én gang per runde, bare for den Stolemen den ligger på. Brikkene til en liggende Stolem virker ikke.
-rule-71 = Kampestein, meldt ved kastet: et treff slår straks ut en frisk Stolem. For Tykkskallen er den en vanlig stein. Den brukes opp også ved bom.
+rule-71 = Kampestein, meldt ved kastet: et treff slår straks ut en frisk Stolem. Den brukes opp også ved bom.
 rule-72 = Ullue { $cap_timing ->
         [before] (meldt før treffkortene trekkes)
        *[after] (etter at et Treff er vist)
     }: Stolemen blir verken fortumlet eller slått ut{ $cap_boulder ->
         [dazes] , men en Kampestein gjør den likevel fortumlet
        *[cancels] , heller ikke av en Kampestein
-    }. Landet endres likevel. Det spørres alltid når en brikke ligger der med baksiden opp, så spørsmålet røper ingenting.
+    }. Terrenget endres likevel. Det spørres alltid når en brikke ligger der med baksiden opp, så spørsmålet røper ingenting.
 rule-73 = Spurt: ett poeng mer i en bevegelse. Den brukes opp bare hvis veien krever det.
 rule-74 = Superkast: én rute lenger. Det brukes opp bare hvis rekkevidden krever det.
+rule-75 = Tykkskalle: for denne Stolemen er en Kampestein en vanlig stein. Brikken brukes opp likevel.
 rule-80 = Guder, første mulighet: trekk gudekort nummer to. Du kan høyst ha to.
 rule-81 = Guder, andre mulighet: stokk ett av gudekortene dine inn i bunken, og trekk det øverste.
 rule-82 = Guder, tredje mulighet: spill et kort som har terrengbrikkene sine på brettet med siden uten kant opp. Trykt terreng teller ikke.
@@ -133,19 +165,17 @@ rule-85 = Eieren velger én av sine Stolemer på brettet, { $stone_standing_firs
         [on] en stående hvis det finnes noen
        *[off] stående eller liggende
     }. Den blir til stein: Stolemen går ut av spillet, en klippebrikke blir igjen.
-rule-86 = Den som har spilt sitt eneste gudekort på hånden, trekker straks et nytt. Er bunken tom, trekkes ingenting.
+rule-86 = Den som har spilt sitt eneste gudekort på hånden, trekker straks et nytt.
+rule-87 = Når bunken er tom, trekkes og byttes det ingen gudekort. Kan du heller ikke spille et, har kortet Guder ingen virkning.
 rule-90 = Du vinner straks når du har slått ut tre (to spillere), fire (tre) eller fem (fire). Bare kast gir poeng{ $points_for ->
-        [any_rock] , også når en bom slår ut en tilskuer
+        [any_rock] , også når en bom slår ut en utenforstående
        *[accurate] , og bare de som treffer målet sitt
     }.
 rule-91 = Du vinner straks med ditt tredje gudekort, før noen blir til stein.
 rule-92 = Du vinner { $last_family ->
         [at_once] så snart bare din familie er på brettet
        *[round_end] hvis bare din familie står når en runde slutter
-    }. { $none_standing ->
-        [draw] Står ingen da, er det uavgjort.
-       *[goes_on] Står ingen da, fortsetter spillet.
-    }
+    }.
 rule-93 = Spillet slutter når et kast krever en terrengbrikke og ingen kan legges { $river_test ->
         [board] noe sted på brettet
        *[landing] på den ruten
@@ -160,7 +190,14 @@ rule-94 = Ved likhet sammenlignes hvem som har færre fortumlede Stolemer i spil
 rule-95 = En familie uten Stolem på brettet er ute: den får ingen kort, og ingen peker på den. Treffkortene går til de bortlagte, gudekortene til bunken.
 rule-96 = { $round_limit ->
         [0] Antallet runder er ikke begrenset.
-       *[other] Etter runde { $round_limit } slutter spillet, og flest stående Stolemer vinner.
+       *[other] Etter runde { $round_limit } slutter spillet, og flest stående { $tokens_out ->
+            [healthy] friske Stolemer
+           *[standing] Stolemer
+        } vinner.
+    }
+rule-97 = { $none_standing ->
+        [draw] Står ingen når en runde slutter, er det uavgjort.
+       *[goes_on] Står ingen når en runde slutter, fortsetter spillet.
     }
 rule-99 = Det er ikke det det spørres om nå.
 
@@ -197,41 +234,41 @@ question-point = Pek på neste spiller
 
 ## Svar
 
-action-begins = Spiller { $seat } begynner
-action-deal_family = { $family } trekkes
-action-choose_family = Ta familien { $family }
+action-begins = { $seat } begynner
+action-deal_family = { said-family } trekkes
+action-choose_family = Ta familien { said-family }
 action-draw = { $card } trekkes
-action-place = Still Stolem { $stolem } på { $hex }
-action-stand = Reis opp Stolem { $stolem }
+action-place = Still { who-of-four } ({ $stolem }) på { $hex }
+action-stand = Reis opp { who-of-four } ({ $stolem })
 action-stay_down = Hjelp ingen opp
-action-put_token = Legg { $token } på Stolem { $stolem }
+action-put_token = { said-token } på { who-of-four } ({ $stolem })
 action-confirm = Ferdig
-action-surplus = Tilbake går: { $result }
-action-give_back = Gi tilbake: { $result }
-action-take = Ta: { $result }
-action-discard = Legg bort: { $card }
+action-surplus = Tilbake går: { said-result }
+action-give_back = Gi tilbake: { said-result }
+action-take = Ta: { said-result }
+action-discard = Legg bort: { said-card }
 action-decline = Stå over
-action-play = Spill: { $card }
-action-move = Flytt Stolem { $stolem } til { $hex }
-action-throw = Stolem { $stolem } kaster ({ $rock }) mot Stolem { $target }
-action-blind = Legges bort usett: { $result }
-action-show = Vises: { $result }
+action-play = Spill: { said-card }
+action-move = Flytt { who-of-four } ({ $stolem }) til { $hex }
+action-throw = { who-of-four } ({ $stolem }) kaster { said-rock } mot Stolem { $target }
+action-blind = Legges bort usett: { said-result }
+action-show = Vises: { said-result }
 action-wear_cap = Bruk Ulluen
 action-no_cap = Ingen lue
-action-roll = Terningen viser { $side }
+action-roll = Terningen peker mot { said-side }
 action-reroll = Kast på nytt
 action-keep_roll = La det være
-action-land = Steinen lander mot { $side }
-action-lay = Legg { $terrain }
+action-land = Steinen lander mot { said-side }
+action-lay = Legg: { said-terrain }
 action-draw_card = Trekk et gudekort
-action-exchange = Bytt gudekort ({ $slot })
+action-exchange = Bytt det { said-slot } gudekortet
 action-play_card = Spill { $card }
 action-pray = Be forgjeves
 action-turn_token = Snu brikken på { $hex }
-action-name = Nevn spiller { $seat }
-action-turn_to_stone = Stolem { $stolem } blir til stein
-action-pass_card = Gi kortet til spiller { $seat }
-action-point = Pek på spiller { $seat } ({ $token })
+action-name = Nevn { $seat }
+action-turn_to_stone = { who-of-four } ({ $stolem }) blir til stein
+action-pass_card = Gi kortet til { $seat }
+action-point = Pek på { $seat } ({ said-activity })
 
 ## Hva som skjedde
 
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Kast
+        [move] Bevegelse
+       *[gods] Guder
+    }
+said-result = { $result ->
+        [miss] Bom
+       *[hit] Treff
+    }
+said-token = { $token ->
+        [boulder] Kampestein
+        [cap] Ullue
+        [sprint] Spurt
+       *[super] Superkast
+    }
+said-terrain = { $terrain ->
+        [clearing] lysning
+        [hill] kolle
+        [river] elv
+       *[lake] innsjø
+    }
+said-side = { $side ->
+        [ne] nordøst
+        [e] øst
+        [se] sørøst
+        [sw] sørvest
+        [w] vest
+       *[nw] nordvest
+    }
+said-rock = { $rock ->
+        [boulder] en Kampestein
+       *[rock] en stein
+    }
+said-slot = { $slot ->
+        [left] venstre
+       *[right] høyre
+    }
+said-activity = { $token ->
+        [hourglass] timeglasset opp
+       *[plain] uten timeglass
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = { $seat } begynner.
 fact-family = { $seat } leder familien { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } bruker { $token ->
         [2] Spurt
        *[other] Superkast
     }.
-fact-threw = { $seat } kaster { $boulder ->
+fact-threw = { $seat }: { who-of-four } kaster { $boulder ->
         [0] en stein
        *[other] en Kampestein
-    }.
+    } mot Stolem { $at } ({ $to }).
 fact-blind = { $seat } legger usett bort { $result ->
         [0] en Bom
        *[other] et Treff
@@ -339,7 +423,7 @@ fact-hourglasses = Alle timeglass unntatt det til { $seat } snus tilbake.
 fact-unable = { $seat } kan ikke handle.
 fact-pointed = { $seat } peker på { $to }.
 fact-round_ended = Runde { $round } er over.
-fact-no_token = Ingen brikke passer her; landet forblir som det er.
+fact-no_token = Ingen brikke passer her; terrenget forblir som det er.
 fact-over = Spillet er over.
 
 ## Valg og slutter
@@ -391,7 +475,7 @@ option-cap_timing = Ulluen meldes
 option-cap_timing-after = når et Treff er vist
 option-cap_timing-before = før trekningen
 option-blocked_landing = En bom på klippe eller liggende Stolem
-option-blocked_landing-changes = endrer landet der
+option-blocked_landing-changes = endrer terrenget der
 option-blocked_landing-rolls_again = kastes på nytt
 option-bystander = Den som står der en bom lander,
 option-bystander-harmless = blir ikke skadet
@@ -409,7 +493,7 @@ option-last_family-at_once = straks
 option-none_standing = Ingen står når runden slutter
 option-none_standing-goes_on = spillet fortsetter
 option-none_standing-draw = uavgjort
-option-tokens_out = Når landet er fullt, telles
+option-tokens_out = Når det ikke kan legges mer terreng, telles
 option-tokens_out-standing = stående Stolemer
 option-tokens_out-healthy = stående friske Stolemer
 option-river_test = Landet er fullt når ingen brikke passer
@@ -419,14 +503,17 @@ option-tie_break = Fortsatt likt
 option-tie_break-draw = delt seier
 option-tie_break-score = utslåtte, deretter trofeer
 option-round_limit = Høyeste antall runder (0: ingen grense)
+option-activity_tokens = Aktivitetsbrikkene når en runde begynner
+option-activity_tokens-plain = snus til siden uten timeglass
+option-activity_tokens-stay = blir liggende som de er
 preset-polish = Det polske regelheftet
 preset-english = Det engelske regelheftet
 
 ending-knockouts = Mange nok er slått ut: den beste kasteren vinner.
 ending-gods = Tre gudekort: gudenes yndling vinner.
-ending-last_family = Bare én familie står igjen.
-ending-tokens_out = Det kan ikke legges mer terreng: flest stående Stolemer vinner.
-ending-round_limit = Siste runde er over: flest stående Stolemer vinner.
+ending-last_family = Bare én familie står igjen, eller ingen.
+ending-tokens_out = Det kan ikke legges mer terreng: nå telles Stolemene.
+ending-round_limit = Siste runde er over: nå telles Stolemene.
 
 ## Navn på delene
 
@@ -470,3 +557,35 @@ dazed = fortumlet
 healthy = frisk
 hourglass = timeglass
 rock = klippebrikke
+picture-round = Runde { $round }
+picture-family = { $player } { $family }: slått ut { $score }/{ $goal }, guder { $trophies }/{ $gods }; på hånden { $actions } handlings-, { $hits } treff- og { $cards } gudekort
+picture-out = ute av spillet
+picture-first = startspiller
+picture-hand = Hånd { $player }: { $cards }; Treff { $hits }, Bom { $misses }
+picture-gods = Gudekort: { $cards }
+picture-tokens = Familiebrikker: { $tokens }
+picture-pool = Terrengbrikker igjen: { $tokens }
+picture-open = Åpne treffkort: Treff { $hits }, Bom { $misses }
+picture-throw = { $thrower } kaster mot { $target }
+picture-giants = Stolemer: nummer, navn, rute, bevegelse/rekkevidde
+picture-signs = { $terrains }; (x) brikke, [x] snudd brikke; * fortumlet, _ ligger, @ klippebrikke
+
+## The coach
+
+coach-knocks-out = Det slår oftere ut en Stolem hos en rival: { $better } av 10 i stedet for { $played }.
+coach-stays-up = Det holder egen familie på beina: én blir slått ut { $better } ganger av 10 i stedet for { $played }.
+coach-dazes = Det gjør oftere en Stolem hos en rival fortumlet: { $better } av 10 i stedet for { $played }.
+coach-stays-clear = Det holder seg utenfor rekkevidde: en av ens egne blir fortumlet { $better } ganger av 10 i stedet for { $played }.
+coach-pleases-gods = Det spiller et gudekort, og tre av dem vinner spillet.
+coach-denies-gods = Det hindrer en rival i å spille et gudekort.
+coach-throws = Det fører til et kast i { $better } av 10 forsøk, mot { $played }.
+coach-walks = En Stolem kommer dit den gjør nytte, i stedet for å stå stille.
+coach-look-walk = Hvilke ruter når rivalenes kast, og hvilke når dine?
+coach-look-rocks = Hvem av dem er allerede fortumlet, og hvem av dine kaster lengst?
+coach-look-hits = Tell Treff og Bom på hånden: hva viser det neste kastet ditt?
+coach-look-land = Hvem hjelper dette terrenget, og hvem bremser det?
+coach-look-cards = Tenk også på kortet du må gi videre.
+coach-look-gods = Se på gudekortet ditt: ligger landskapet der, eller nesten?
+coach-luck-hit = Kastet traff, som { $often } av 10 gjør.
+coach-luck-miss = Kastet bommet, som { $often } av 10 gjør.
+coach-luck-roll = Hvor klippen rullet, avgjorde terningen alene.

@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] dowolnym polu startowym
        *[hand] polu startowym przy ręce swojego koloru
     }, trzy pozostałe na różnych wolnych polach obok.
-rule-13 = Gra trzyosobowa ma własną planszę, bo trzy rogi z czterech nie byłyby sprawiedliwe. W grze dwuosobowej siada się w przeciwległych rogach.
+rule-13 = { $board ->
+        [quad] W trzy osoby też gra się na planszy z czterema rękami; jeden róg zostaje pusty.
+       *[fitting] Gra trzyosobowa ma własną planszę, bo trzy rogi z czterech nie byłyby sprawiedliwe.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] W grze dwuosobowej siada się w przeciwległych rogach.{" "}
+    }{ $extra_villages ->
+        [on] Na planszy są jeszcze inne wioski oprócz tej pośrodku.
+       *[off] Na planszy jest jedna wioska, pośrodku.
+    }
 rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. Pozostaje on oszołomiony. Stolemy, które potem nadal leżą, odpadają z gry.
 rule-21 = Stojąca Opiekunka może podnieść jeszcze jednego leżącego członka rodziny, jeśli leży obok niej.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,11 +57,21 @@ rule-26 = { $surplus ->
         [choice] Kto ma więcej niż pięć kart trafień, jawnie oddaje wybrane karty.
        *[random] Kto ma więcej niż pięć kart trafień, oddaje nadmiar, losowo i jawnie.
     }
-rule-27 = Karty trafień odrzucone w poprzedniej rundzie odkrywa się. Od pierwszego gracza zgodnie z ruchem wskazówek zegara każdy bierze jedną, aż wszyscy mają pięć; kto ma pięć, jest pomijany.
+rule-27 = Karty trafień odrzucone w poprzedniej rundzie odkrywa się. Od pierwszego gracza zgodnie z ruchem wskazówek zegara każdy bierze jedną, aż wszyscy mają co najmniej pięć albo kart zabraknie; kto ma pięć lub więcej, jest pomijany.
 rule-28 = Wszystkie karty akcji zbiera się i każdy bierze znów zestaw początkowy.
+rule-29 = { $activity_tokens ->
+        [stay] Gdy zaczyna się nowa runda, żetony aktywności zostają tak, jak leżą.
+       *[plain] Gdy zaczyna się nowa runda, wszystkie żetony aktywności obraca się na stronę bez klepsydry.
+    }
 rule-30 = Najpierw odrzuć zakrytą kartę akcji. Musi ci zostać taka, którą można wykonać.
-rule-31 = Potem zagraj odkrytą inną kartę akcji i wykonaj ją jednym ze swoich stojących Stolemów.
-rule-32 = Możesz działać, dopóki masz co najmniej dwie karty akcji i którąś z nich da się wykonać. Kto może działać, musi.
+rule-31 = Potem zagraj odkrytą inną kartę akcji i wykonaj ją jednym ze swoich stojących Stolemów.{ $gods_lying ->
+        [on] {" "}Kartę Bogowie można zagrać także wtedy, gdy wszystkie twoje Stolemy leżą.
+       *[off] {""}
+    }
+rule-32 = Możesz działać, dopóki masz co najmniej dwie karty akcji i którąś z nich da się wykonać. { $may_decline ->
+        [on] Kto może działać, może też zrezygnować (zasada 36).
+       *[off] Kto może działać, musi.
+    }
 rule-33 = Po akcji obróć swój żeton aktywności na klepsydrę i przekaż zagraną kartę graczowi bez klepsydry. Ten gracz bierze ją na rękę i działa jako następny.
 rule-34 = Jeśli przy przekazywaniu karty wszyscy mają klepsydry, wszyscy oprócz przekazującego obracają żetony z powrotem.
 rule-35 = Jeśli nie możesz działać, a ktoś inny może, zatrzymujesz kartę{ $unable ->
@@ -68,7 +87,7 @@ rule-38 = Akcje rundy kończą się, gdy nikt nie może działać.
 rule-39 = Kto ostatni otrzymał kartę akcji, jest pierwszym graczem następnej rundy, nawet jeśli nie mógł działać.
 rule-40 = Stolem idzie tak daleko, na ile starczy mu punktów ruchu. Wejście na pole kosztuje 1 punkt, na jezioro 2, na polanę nic. Niewykorzystane punkty przepadają.
 rule-41 = Ze wzgórza Stolem może przeskoczyć na dowolne inne wzgórze za 1 punkt.
-rule-42 = Stolemy przechodzą przez stojących Stolemów, ale nie zatrzymują się na ich polach. Pola z leżącym Stolemem lub żetonem skały są niedostępne.
+rule-42 = Stolemy przechodzą przez pola, na których stoją inne, ale się tam nie zatrzymują. Pola z leżącym Stolemem lub żetonem skały są niedostępne.
 rule-43 = Stolem, który na koniec rundy stoi w wiosce, zostaje { $village_dazes ->
         [on] oszołomiony i ogłuszony
        *[off] ogłuszony
@@ -77,6 +96,9 @@ rule-44 = { $must_move ->
         [on] Ruch musi skończyć się na innym polu, jeśli któryś z twoich Stolemów może.
        *[off] W Ruchu można też zostać na miejscu.
     }
+rule-45 = Brodzenie: wejście na jezioro kosztuje tego Stolema 1 punkt.
+rule-46 = Skoczność: skoki między wzgórzami nic tego Stolema nie kosztują.
+rule-47 = Przeciskanie się: ten Stolem może przejść przez pole z leżącym Stolemem lub żetonem skały, ale nie może się tam zatrzymać.
 rule-50 = Rzucaj w stojącego wroga w zasięgu swojego Stolema. { $near_throws ->
         [on] Nie ma minimalnej odległości i nic nie zasłania celu.
        *[off] Cel tuż obok rzucającego jest za blisko.
@@ -85,14 +107,20 @@ rule-50 = Rzucaj w stojącego wroga w zasięgu swojego Stolema. { $near_throws -
        *[off] Potrzebujesz co najmniej dwóch kart trafień.
     }
 rule-51 = Działa tylko twój stojący Stolem, a rzucać można tylko w stojącego Stolema innej rodziny.
-rule-52 = Twoje karty trafień są tasowane. Jedną odrzuca się zakrytą, potem jedną się pokazuje: ona rozstrzyga.
+rule-52 = Twoje karty trafień są tasowane. Jedną odrzuca się zakrytą, potem jedną się pokazuje: ona rozstrzyga.{ $lone_hit_card ->
+        [on] {" "}Jedyną kartę pokazuje się od razu.
+       *[off] {""}
+    }
 rule-53 = Pokazana karta idzie do gracza, którego Stolem był celem, trafiony czy nie.
 rule-54 = Trafienie na stałe oszałamia zdrowego Stolema i obraca jego kartę. Oszołomiony zostaje ogłuszony i upada.
 rule-55 = Przy Pudle głaz ląduje na polu obok celu, według kostki; jeśli miałby wylądować poza planszą, rzuca się znowu. { $blocked_landing ->
-        [rolls_again] Tak samo, jeśli leży tam żeton skały lub Stolem.
+        [rolls_again] Tak samo, jeśli leży tam żeton skały lub Stolem, a wolne jest jeszcze inne pole.
        *[changes] Teren zmienia się także pod żetonem skały lub leżącym Stolemem.
     }
-rule-56 = Zdolności przy Pudle: Pewne oko wybiera pole. Cel, który ma Unik, może kazać rzucić kostką jeszcze raz. Rzeźbiarka kładzie żeton terenu.
+rule-56 = Pewne oko: gdy ten Stolem chybi, jego właściciel wybiera pole lądowania, na planszy i obok celu{ $blocked_landing ->
+        [rolls_again] , bez żetonu skały i bez leżącego Stolema, jeśli takie jest
+       *[changes] {""}
+    }. Kostką się nie rzuca.
 rule-57 = Kto stoi tam, gdzie ląduje chybiony głaz, { $bystander ->
         [hit] zostaje trafiony
        *[harmless] nie doznaje szkody
@@ -107,10 +135,13 @@ rule-61 = { $village_buried ->
         [on] Głaz, który spadnie na wioskę, zasypuje ją żetonem i karze po raz ostatni.
        *[off] Na wiosce nigdy nie kładzie się żetonu.
     }
-rule-62 = Głaz, który spadnie na wioskę, ściąga gniew bogów: rzucający zostaje oszołomiony i ogłuszony, a nikt za to nie punktuje.
+rule-62 = Głaz, który spadnie na wioskę, ściąga gniew bogów: rzucający zostaje oszołomiony i ogłuszony, a nikt nie dostaje za to punktu.
 rule-63 = Kolejność przy rzucie: skutek trafienia i punkt, teren, potem wioska.
+rule-64 = Unik: gdy rzucono kostką po Pudle wymierzonym w tego Stolema, jego właściciel może kazać rzucić jeszcze raz.
+rule-65 = Rzeźbiarka: gdy ten Stolem chybi, żeton terenu kładzie jego właściciel.
+rule-66 = Rzut z góry: stojąc na wzgórzu, ten Stolem rzuca o jedno pole dalej.
 rule-70 = Żeton rodziny działa raz na rundę, tylko dla Stolema, na którego karcie leży. Żetony leżącego Stolema nie działają.
-rule-71 = Duży głaz, zapowiadany przy rzucie: trafienie od razu ogłusza zdrowego Stolema. Dla Twardego łba to zwykły głaz. Zużywa się także przy Pudle.
+rule-71 = Duży głaz, zapowiadany przy rzucie: trafienie od razu ogłusza zdrowego Stolema. Zużywa się także przy Pudle.
 rule-72 = Wełniana czapka { $cap_timing ->
         [before] (zapowiadana przed losowaniem kart trafień)
        *[after] (po pokazaniu Trafienia)
@@ -120,6 +151,7 @@ rule-72 = Wełniana czapka { $cap_timing ->
     }. Teren i tak się zmienia. Pytanie pada zawsze, gdy leży tam zakryty żeton, więc niczego nie zdradza.
 rule-73 = Sprint: jeden punkt więcej w Ruchu. Zużywa się tylko, gdy droga tego wymaga.
 rule-74 = Super rzut: o jedno pole dalej. Zużywa się tylko, gdy zasięg tego wymaga.
+rule-75 = Twardy łeb: dla tego Stolema Duży głaz to zwykły głaz. Żeton i tak się zużywa.
 rule-80 = Bogowie, pierwsze użycie: dobierz drugą kartę gniewu bogów. Więcej niż dwóch mieć nie można.
 rule-81 = Bogowie, drugie użycie: wtasuj jedną swoją kartę gniewu bogów do talii i dobierz wierzchnią.
 rule-82 = Bogowie, trzecie użycie: zagraj kartę, której zestaw żetonów terenu leży na planszy stroną bez obwódki. Teren nadrukowany się nie liczy.
@@ -133,8 +165,9 @@ rule-85 = Jej właściciel wybiera jednego ze swoich Stolemów na planszy, { $st
         [on] stojącego, jeśli taki jest
        *[off] stojącego lub leżącego
     }. Zamienia się on w skałę: Stolem odpada z gry, zostaje żeton skały.
-rule-86 = Kto zagrał jedyną kartę gniewu bogów z ręki, od razu dobiera nową. Jeśli talia jest pusta, nie dobiera się nic.
-rule-90 = Wygrywasz od razu z trzecim ogłuszeniem (dwóch graczy), czwartym (trzech) lub piątym (czterech). Punktują tylko rzuty{ $points_for ->
+rule-86 = Kto zagrał jedyną kartę gniewu bogów z ręki, od razu dobiera nową.
+rule-87 = Gdy talia jest pusta, kart gniewu bogów się nie dobiera ani nie wymienia. Jeśli nie możesz też żadnej zagrać, karta Bogowie nie ma skutku.
+rule-90 = Wygrywasz od razu z trzecim ogłuszeniem (dwóch graczy), czwartym (trzech) lub piątym (czterech). Punkty dają tylko rzuty{ $points_for ->
         [any_rock] , także gdy chybiony głaz ogłuszy kogoś postronnego
        *[accurate] , i to tylko te, które trafiły w cel
     }.
@@ -142,10 +175,7 @@ rule-91 = Wygrywasz od razu z trzecią kartą gniewu bogów, zanim ktokolwiek za
 rule-92 = Wygrywasz, { $last_family ->
         [at_once] gdy tylko na planszy zostanie jedynie twoja rodzina
        *[round_end] jeśli na koniec rundy stoi tylko twoja rodzina
-    }. { $none_standing ->
-        [draw] Jeśli wtedy nikt nie stoi, jest remis.
-       *[goes_on] Jeśli wtedy nikt nie stoi, gra toczy się dalej.
-    }
+    }.
 rule-93 = Gra kończy się, gdy rzut wymaga żetonu terenu, a żadnego nie można położyć { $river_test ->
         [board] nigdzie na planszy
        *[landing] na tym polu
@@ -160,7 +190,14 @@ rule-94 = Przy remisie rodziny porównują, kto ma w grze mniej oszołomionych S
 rule-95 = Rodzina bez Stolema na planszy odpada: nie dostaje kart i nikt jej nie wskazuje. Jej karty trafień idą na stos odrzuconych, a karty gniewu bogów do talii.
 rule-96 = { $round_limit ->
         [0] Liczba rund nie jest ograniczona.
-       *[other] Po rundzie { $round_limit } gra się kończy i wygrywa rodzina, która ma najwięcej stojących Stolemów.
+       *[other] Po rundzie { $round_limit } gra się kończy i wygrywa rodzina, która ma najwięcej stojących { $tokens_out ->
+            [healthy] zdrowych Stolemów
+           *[standing] Stolemów
+        }.
+    }
+rule-97 = { $none_standing ->
+        [draw] Jeśli na koniec rundy nikt nie stoi, jest remis.
+       *[goes_on] Jeśli na koniec rundy nikt nie stoi, gra toczy się dalej.
     }
 rule-99 = Teraz pytanie jest o coś innego.
 
@@ -197,41 +234,41 @@ question-point = Wskaż następnego gracza
 
 ## Odpowiedzi
 
-action-begins = Zaczyna gracz { $seat }
-action-deal_family = Przypada rodzina { $family }
-action-choose_family = Weź rodzinę { $family }
-action-draw = Dobrano { $card }
-action-place = Ustaw Stolema { $stolem } na { $hex }
-action-stand = Podnieś Stolema { $stolem }
+action-begins = Zaczyna { $seat }
+action-deal_family = Przypada rodzina { said-family }
+action-choose_family = Weź rodzinę { said-family }
+action-draw = Dobrano: { $card }
+action-place = Ustaw na { $hex }: { who-of-four } ({ $stolem })
+action-stand = Wstaje { who-of-four } ({ $stolem })
 action-stay_down = Nie podnoś nikogo
-action-put_token = Połóż { $token } na Stolemie { $stolem }
+action-put_token = { said-token }: kładziesz na karcie { $stolem } ({ who-of-four })
 action-confirm = Gotowe
-action-surplus = Wraca { $result }
-action-give_back = Oddaj { $result }
-action-take = Weź { $result }
-action-discard = Odrzuć { $card }
+action-surplus = Wraca: { said-result }
+action-give_back = Oddaj: { said-result }
+action-take = Weź: { said-result }
+action-discard = Odrzuć: { said-card }
 action-decline = Zrezygnuj z działania
-action-play = Zagraj { $card }
-action-move = Rusz Stolemem { $stolem } na { $hex }
-action-throw = Stolem { $stolem } rzuca ({ $rock }) w Stolema { $target }
-action-blind = Zakryta odchodzi karta { $result }
-action-show = Pokazano { $result }
+action-play = Zagraj: { said-card }
+action-move = Na { $hex } idzie { who-of-four } ({ $stolem })
+action-throw = { who-of-four } ({ $stolem }) rzuca { said-rock } w Stolema { $target }
+action-blind = Zakryta odchodzi karta: { said-result }
+action-show = Pokazano: { said-result }
 action-wear_cap = Użyj Wełnianej czapki
 action-no_cap = Bez czapki
-action-roll = Kostka wskazuje { $side }
+action-roll = Kostka wskazuje { said-side }
 action-reroll = Rzuć jeszcze raz
 action-keep_roll = Zostaw
-action-land = Głaz ląduje w stronę { $side }
-action-lay = Połóż { $terrain }
+action-land = Głaz ląduje na { said-side } od celu
+action-lay = Połóż: { said-terrain }
 action-draw_card = Dobierz kartę gniewu bogów
-action-exchange = Wymień kartę gniewu bogów ({ $slot })
+action-exchange = Wymień kartę gniewu bogów: { said-slot }
 action-play_card = Zagraj { $card }
 action-pray = Módl się na próżno
 action-turn_token = Obróć żeton na { $hex }
-action-name = Wskaż gracza { $seat }
-action-turn_to_stone = Stolem { $stolem } zamienia się w skałę
-action-pass_card = Przekaż kartę graczowi { $seat }
-action-point = Wskaż gracza { $seat } ({ $token })
+action-name = Wskaż bogom: { $seat }
+action-turn_to_stone = { who-of-four } ({ $stolem }) zamienia się w skałę
+action-pass_card = Przekaż kartę: { $seat }
+action-point = Następny gracz: { $seat } ({ said-activity })
 
 ## Co się stało
 
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Rzut głazem
+        [move] Ruch
+       *[gods] Bogowie
+    }
+said-result = { $result ->
+        [miss] Pudło
+       *[hit] Trafienie
+    }
+said-token = { $token ->
+        [boulder] Duży głaz
+        [cap] Wełniana czapka
+        [sprint] Sprint
+       *[super] Super rzut
+    }
+said-terrain = { $terrain ->
+        [clearing] polana
+        [hill] wzgórze
+        [river] rzeka
+       *[lake] jezioro
+    }
+said-side = { $side ->
+        [ne] północny wschód
+        [e] wschód
+        [se] południowy wschód
+        [sw] południowy zachód
+        [w] zachód
+       *[nw] północny zachód
+    }
+said-rock = { $rock ->
+        [boulder] Dużym głazem
+       *[rock] głazem
+    }
+said-slot = { $slot ->
+        [left] lewa
+       *[right] prawa
+    }
+said-activity = { $token ->
+        [hourglass] klepsydra do góry
+       *[plain] bez klepsydry
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = Zaczyna { $seat }.
 fact-family = { $seat } prowadzi rodzinę { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } używa żetonu { $token ->
         [2] Sprint
        *[other] Super rzut
     }.
-fact-threw = { $seat } rzuca { $boulder ->
+fact-threw = { $seat }: { who-of-four } rzuca { $boulder ->
         [0] głazem
        *[other] Dużym głazem
-    }.
+    } w Stolema { $at } ({ $to }).
 fact-blind = { $seat } odrzuca zakryte { $result ->
         [0] Pudło
        *[other] Trafienie
@@ -334,7 +418,7 @@ fact-passed = { $seat } przekazuje { $card ->
         [0] Rzut głazem
         [1] Ruch
        *[other] kartę Bogowie
-    } (dostaje: { $to }).
+    }; kartę dostaje { $to }.
 fact-hourglasses = Klepsydry obracają się z powrotem, oprócz jednej: { $seat }.
 fact-unable = { $seat } nie może działać.
 fact-pointed = { $seat } wskazuje: { $to }.
@@ -419,14 +503,17 @@ option-tie_break = Przy dalszym remisie
 option-tie_break-draw = zwycięstwo dzielone
 option-tie_break-score = ogłuszenia, potem zagrane karty gniewu bogów
 option-round_limit = Najwięcej rund (0: bez ograniczenia)
+option-activity_tokens = Żetony aktywności na początku rundy
+option-activity_tokens-plain = obraca się na stronę bez klepsydry
+option-activity_tokens-stay = zostają tak, jak leżą
 preset-polish = Polska instrukcja
 preset-english = Angielska instrukcja
 
 ending-knockouts = Dość ogłuszeń: wygrywa najlepszy miotacz.
 ending-gods = Trzy karty gniewu bogów: wygrywa ich ulubieniec.
-ending-last_family = Stoi już tylko jedna rodzina.
-ending-tokens_out = Nie można położyć terenu: wygrywa rodzina, która ma najwięcej stojących Stolemów.
-ending-round_limit = Ostatnia runda minęła: wygrywa rodzina, która ma najwięcej stojących Stolemów.
+ending-last_family = Stoi już tylko jedna rodzina albo żadna.
+ending-tokens_out = Nie można już położyć terenu: teraz liczy się Stolemy.
+ending-round_limit = Ostatnia runda minęła: teraz liczy się Stolemy.
 
 ## Nazwy elementów
 
@@ -464,9 +551,41 @@ ability-8 = Rzeźbiarka: kładzie żeton terenu po Pudle
 ability-9 = Opiekunka: podnosi jeszcze jednego sąsiada
 pose-1 = stoi
 pose-2 = leży
-pose-3 = odpadł
-pose-4 = zamieniony w skałę
+pose-3 = poza grą
+pose-4 = teraz skała
 dazed = oszołomiony
 healthy = zdrowy
 hourglass = klepsydra
 rock = żeton skały
+picture-round = Runda { $round }
+picture-family = { $player } { $family }: ogłuszenia { $score }/{ $goal }, bogowie { $trophies }/{ $gods }; na ręce karty akcji { $actions }, trafień { $hits }, gniewu bogów { $cards }
+picture-out = poza grą
+picture-first = pierwszy gracz
+picture-hand = Ręka { $player }: { $cards }; Trafienia { $hits }, Pudła { $misses }
+picture-gods = Karty gniewu bogów: { $cards }
+picture-tokens = Żetony rodziny: { $tokens }
+picture-pool = Żetony terenu w puli: { $tokens }
+picture-open = Odkryte karty trafień: Trafienia { $hits }, Pudła { $misses }
+picture-throw = { $thrower } rzuca; cel: { $target }
+picture-giants = Stolemy: numer, imię, pole, ruch/zasięg
+picture-signs = { $terrains }; (x) żeton, [x] żeton obrócony; * oszołomiony, _ leży, @ żeton skały
+
+## The coach
+
+coach-knocks-out = Częściej ogłusza Stolema rywala: { $better } razy na 10 zamiast { $played }.
+coach-stays-up = Własna rodzina pozostaje na nogach: ktoś zostaje ogłuszony { $better } razy na 10 zamiast { $played }.
+coach-dazes = Częściej oszałamia Stolema rywala: { $better } razy na 10 zamiast { $played }.
+coach-stays-clear = Trzyma się poza zasięgiem: ktoś z własnych zostaje oszołomiony { $better } razy na 10 zamiast { $played }.
+coach-pleases-gods = Zagrywa kartę gniewu bogów, a trzy takie wygrywają grę.
+coach-denies-gods = Nie pozwala rywalowi zagrać karty gniewu bogów.
+coach-throws = Prowadzi do rzutu { $better } razy na 10 zamiast { $played }.
+coach-walks = Stolem dochodzi tam, gdzie się przyda, zamiast stać w miejscu.
+coach-look-walk = Które pola są w zasięgu rzutów rywali, a które twoich?
+coach-look-rocks = Kto z nich jest już oszołomiony i kto z twoich rzuca najdalej?
+coach-look-hits = Policz swoje Trafienia i Pudła: co pokaże następny rzut?
+coach-look-land = Komu ten teren pomaga, a kogo spowalnia?
+coach-look-cards = Pomyśl też o karcie, którą trzeba będzie przekazać dalej.
+coach-look-gods = Spójrz na kartę gniewu bogów: czy jej krajobraz już leży, albo prawie?
+coach-luck-hit = Rzut trafił, jak { $often } na 10.
+coach-luck-miss = Rzut chybił, jak { $often } na 10.
+coach-luck-roll = O tym, dokąd potoczył się głaz, zdecydowała sama kość.

@@ -30,7 +30,16 @@ rule-12 = { $placing ->
         [any] vilken startruta som helst
        *[hand] en startruta vid handen i din färg
     }, de andra tre på olika lediga rutor intill.
-rule-13 = Tre spelare har en egen spelplan, eftersom tre hörn av fyra inte är rättvist. Två spelare sitter i motsatta hörn.
+rule-13 = { $board ->
+        [quad] Även tre spelare använder spelplanen med fyra händer; ett hörn står tomt.
+       *[fitting] Tre spelare har en egen spelplan, eftersom tre hörn av fyra inte är rättvist.
+    } { $start_hexes ->
+        [any] {""}
+       *[hand] Två spelare sitter i motsatta hörn.{" "}
+    }{ $extra_villages ->
+        [on] Spelplanen har fler byar än den i mitten.
+       *[off] Spelplanen har en by, i mitten.
+    }
 rule-20 = Från och med andra rundan reser alla först upp en av sina liggande Stolemer. Den förblir omtöcknad. De som fortfarande ligger efter det lämnar spelet.
 rule-21 = En stående Vårdare får hjälpa upp ännu en liggande Stolem i familjen, om den ligger intill henne.
 rule-22 = { $tokens_in_round_1 ->
@@ -48,11 +57,21 @@ rule-26 = { $surplus ->
         [choice] Den som har fler än fem träffkort lämnar öppet tillbaka kort efter eget val.
        *[random] Den som har fler än fem träffkort lämnar tillbaka överskottet, slumpvis och öppet.
     }
-rule-27 = Förra rundans bortlagda träffkort vänds upp. Från startspelaren medurs tar alla ett kort, tills alla har fem; den som har fem hoppas över.
+rule-27 = Förra rundans bortlagda träffkort vänds upp. Från startspelaren medurs tar alla ett kort, tills alla har minst fem eller korten är slut; den som har fem eller fler hoppas över.
 rule-28 = Alla handlingskort samlas in och alla tar startuppsättningen igen.
+rule-29 = { $activity_tokens ->
+        [stay] När en ny runda börjar ligger aktivitetsbrickorna kvar som de är.
+       *[plain] När en ny runda börjar vänds alla aktivitetsbrickor till sidan utan timglas.
+    }
 rule-30 = Lägg först bort ett handlingskort med baksidan upp. Du måste ha kvar ett som går att utföra.
-rule-31 = Spela sedan ett annat handlingskort öppet och utför det med en av dina stående Stolemer.
-rule-32 = Du kan handla så länge du har två handlingskort och ett av dem går att utföra. Den som kan handla måste göra det.
+rule-31 = Spela sedan ett annat handlingskort öppet och utför det med en av dina stående Stolemer.{ $gods_lying ->
+        [on] {" "}Gudar får spelas även när alla dina Stolemer ligger.
+       *[off] {""}
+    }
+rule-32 = Du kan handla så länge du har minst två handlingskort och ett av dem går att utföra. { $may_decline ->
+        [on] Den som kan handla får också avstå (regel 36).
+       *[off] Den som kan handla måste göra det.
+    }
 rule-33 = Vänd efter handlingen din aktivitetsbricka till timglaset och ge det spelade kortet till någon utan timglas. Den spelaren tar kortet och har nästa tur.
 rule-34 = Om alla visar timglaset när ett kort ges vidare vänder alla tillbaka sina brickor, utom den som ger.
 rule-35 = Om du inte kan handla men någon annan kan, behåller du kortet{ $unable ->
@@ -69,7 +88,7 @@ rule-39 = Den som sist fick ett handlingskort börjar nästa runda, oavsett om d
 rule-40 = En Stolem går så långt poängen räcker. Att gå in på en ruta kostar 1 poäng, en sjö 2, en glänta inget. Oanvända poäng går förlorade.
 rule-41 = Från en kulle får en Stolem hoppa till vilken annan kulle som helst för 1 poäng.
 rule-42 = Stolemer går genom stående Stolemer men stannar inte där. Rutor med en liggande Stolem eller en klippbricka är stängda.
-rule-43 = En Stolem som står i byn när rundan slutar blir { $village_dazes ->
+rule-43 = En Stolem som står i en by när rundan slutar blir { $village_dazes ->
         [on] omtöcknad och nedslagen
        *[off] nedslagen
     }.
@@ -77,6 +96,9 @@ rule-44 = { $must_move ->
         [on] En förflyttning måste sluta på en annan ruta, om någon av dina Stolemer kan.
        *[off] Vid en förflyttning får Stolemen stanna där den är.
     }
+rule-45 = Vadare: att gå in i en sjö kostar den här Stolemen 1 poäng.
+rule-46 = Hoppare: den här Stolemens hopp mellan kullar kostar inget.
+rule-47 = Klättrare: den här Stolemen får gå genom rutor med en liggande Stolem eller en klippbricka, men inte stanna där.
 rule-50 = Kasta mot en stående fiende inom din Stolems räckvidd. { $near_throws ->
         [on] Det finns inget minsta avstånd, och inget står i vägen.
        *[off] Ett mål alldeles intill kastaren är för nära.
@@ -85,19 +107,25 @@ rule-50 = Kasta mot en stående fiende inom din Stolems räckvidd. { $near_throw
        *[off] Du behöver minst två träffkort.
     }
 rule-51 = Bara en egen stående Stolem handlar, och bara en stående Stolem i en annan familj kan vara mål.
-rule-52 = Dina träffkort blandas. Ett läggs bort med baksidan upp, sedan visas ett: det avgör.
+rule-52 = Dina träffkort blandas. Ett läggs bort med baksidan upp, sedan visas ett: det avgör.{ $lone_hit_card ->
+        [on] {" "}Ett ensamt kort visas genast.
+       *[off] {""}
+    }
 rule-53 = Det visade kortet går till den vars Stolem var målet, träff eller miss.
 rule-54 = En träff gör en frisk Stolem omtöcknad för alltid och vänder dess kort. En omtöcknad Stolem blir nedslagen och läggs ner.
 rule-55 = En miss landar på en ruta intill målet, enligt tärningen; utanför spelplanen slås det om. { $blocked_landing ->
-        [rolls_again] Det slås också om på en klippbricka eller en liggande Stolem.
-       *[changes] Landet ändras även under en klippbricka eller en liggande Stolem.
+        [rolls_again] Det slås också om på en klippbricka eller en liggande Stolem, så länge någon annan ruta är fri.
+       *[changes] Terrängen ändras även under en klippbricka eller en liggande Stolem.
     }
-rule-56 = Förmågor vid en miss: en kastare med Säkert öga väljer rutan, och ingen tärning slås. Ett mål med Undanmanöver får låta slå om tärningen en gång. En kastare som är Formare lägger terrängbrickan.
+rule-56 = Säkert öga: när den här Stolemen missar väljer dess ägare landningsrutan, på spelplanen och intill målet{ $blocked_landing ->
+        [rolls_again] , utan klippbricka och utan liggande Stolem om det finns en sådan ruta
+       *[changes] {""}
+    }. Ingen tärning slås.
 rule-57 = Den som står där en miss landar { $bystander ->
         [hit] träffas av den
        *[harmless] skadas inte
     }.
-rule-58 = Varje sten ändrar landet: målets ägare lägger en terrängbricka på landningsrutan, av annat slag än { $same_as_printed ->
+rule-58 = Varje sten ändrar terrängen: målets ägare lägger en terrängbricka på landningsrutan, av annat slag än { $same_as_printed ->
         [on] brickan som ligger där
        *[off] terrängen där nu
     }. En gammal bricka går tillbaka till förrådet.
@@ -108,24 +136,28 @@ rule-61 = { $village_buried ->
        *[off] På en by läggs aldrig någon bricka.
     }
 rule-62 = En sten som landar på en by väcker gudarnas vrede: kastaren blir omtöcknad och nedslagen, och ingen får poäng för det.
-rule-63 = Ordningen i ett kast: träffens verkan och dess poäng, landet, sedan byn.
+rule-63 = Ordningen i ett kast: träffens verkan och dess poäng, terrängen, sedan byn.
+rule-64 = Undanmanöver: när tärningen har slagits för en miss mot den här Stolemen får dess ägare låta slå om den en gång.
+rule-65 = Formare: när den här Stolemen missar lägger dess ägare terrängbrickan.
+rule-66 = Högt kast: från en kulle kastar den här Stolemen en ruta längre.
 rule-70 = En familjebricka verkar en gång per runda, bara för den Stolem den ligger på. En liggande Stolems brickor verkar inte.
-rule-71 = Stenblock, anges vid kastet: en träff slår genast ner en frisk Stolem. För Tjockskallen är det en vanlig sten. Det förbrukas även vid en miss.
+rule-71 = Stenblock, anges vid kastet: en träff slår genast ner en frisk Stolem. Det förbrukas även vid en miss.
 rule-72 = Yllemössa { $cap_timing ->
         [before] (anges innan träffkorten dras)
        *[after] (efter att en Träff visats)
     }: Stolemen blir varken omtöcknad eller nedslagen{ $cap_boulder ->
         [dazes] , men ett Stenblock gör den ändå omtöcknad
        *[cancels] , inte ens av ett Stenblock
-    }. Landet ändras ändå. Frågan ställs alltid när en bricka ligger där med baksidan upp, så den röjer inget.
+    }. Terrängen ändras ändå. Frågan ställs alltid när en bricka ligger där med baksidan upp, så den röjer inget.
 rule-73 = Spurt: en poäng till i en förflyttning. Den förbrukas bara om vägen kräver det.
 rule-74 = Superkast: en ruta längre. Det förbrukas bara om räckvidden kräver det.
+rule-75 = Tjockskalle: för den här Stolemen är ett Stenblock en vanlig sten. Brickan förbrukas ändå.
 rule-80 = Gudar, första sättet: dra ett andra gudakort. Du får ha högst två.
 rule-81 = Gudar, andra sättet: blanda in ett av dina gudakort i leken och dra det översta.
 rule-82 = Gudar, tredje sättet: spela ett kort vars terrängbrickor ligger på spelplanen med sidan utan kant upp. Tryckt terräng räknas inte.
 rule-83 = Precis brickorna i uppsättningen vänds till sidan med kant; finns det fler väljer du.
 rule-84 = Nämn sedan en annan familj med en Stolem i spel{ $gods_target ->
-        [leader] , bland dem med flest nedslagningar och troféer
+        [leader] , bland dem med flest knockouter och troféer
         [rowdiest] , bland dem med flest kast i rundan
        *[anyone] {""}
     }.
@@ -133,19 +165,17 @@ rule-85 = Dess ägare väljer en av sina Stolemer på spelplanen, { $stone_stand
         [on] en stående om det finns någon
        *[off] stående eller liggande
     }. Den blir till sten: Stolemen lämnar spelet, en klippbricka blir kvar.
-rule-86 = Den som har spelat sitt enda gudakort på handen drar genast ett nytt. Är leken tom dras inget.
-rule-90 = Du vinner genast med din tredje nedslagning (två spelare), fjärde (tre) eller femte (fyra). Bara kast ger poäng{ $points_for ->
-        [any_rock] , även när en miss slår ner en åskådare
+rule-86 = Den som har spelat sitt enda gudakort på handen drar genast ett nytt.
+rule-87 = När leken är tom dras och byts inga gudakort. Kan du inte heller spela något, har kortet Gudar ingen verkan.
+rule-90 = Du vinner genast med din tredje knockout (två spelare), fjärde (tre) eller femte (fyra). Bara kast ger poäng{ $points_for ->
+        [any_rock] , även när en miss slår ner en utomstående
        *[accurate] , och bara de som träffar sitt mål
     }.
 rule-91 = Du vinner genast med ditt tredje gudakort, innan någon blir till sten.
 rule-92 = Du vinner { $last_family ->
         [at_once] så snart bara din familj är kvar på spelplanen
        *[round_end] om bara din familj står när en runda slutar
-    }. { $none_standing ->
-        [draw] Om ingen står då blir det oavgjort.
-       *[goes_on] Om ingen står då fortsätter spelet.
-    }
+    }.
 rule-93 = Spelet slutar när ett kast kräver en terrängbricka och ingen kan läggas { $river_test ->
         [board] någonstans på spelplanen
        *[landing] på den rutan
@@ -154,13 +184,20 @@ rule-93 = Spelet slutar när ett kast kräver en terrängbricka och ingen kan l�
        *[standing] Stolemer vinner
     }.
 rule-94 = Vid lika jämförs vem som har färre omtöcknade Stolemer i spel{ $tie_break ->
-        [score] , sedan nedslagningar, sedan troféer
+        [score] , sedan knockouter, sedan troféer
        *[draw] {""}
     }; är det ännu lika delar de segern.
 rule-95 = En familj utan Stolem på spelplanen är ute: den får inga kort och ingen pekar på den. Dess träffkort går till de bortlagda, dess gudakort till leken.
 rule-96 = { $round_limit ->
         [0] Antalet rundor är inte begränsat.
-       *[other] Efter runda { $round_limit } slutar spelet, och flest stående Stolemer vinner.
+       *[other] Efter runda { $round_limit } slutar spelet, och flest stående { $tokens_out ->
+            [healthy] friska Stolemer
+           *[standing] Stolemer
+        } vinner.
+    }
+rule-97 = { $none_standing ->
+        [draw] Om ingen står när en runda slutar blir det oavgjort.
+       *[goes_on] Om ingen står när en runda slutar fortsätter spelet.
     }
 rule-99 = Det är inte det frågan gäller nu.
 
@@ -197,41 +234,41 @@ question-point = Peka på nästa spelare
 
 ## Svar
 
-action-begins = Spelare { $seat } börjar
-action-deal_family = { $family } lottas ut
-action-choose_family = Ta familjen { $family }
+action-begins = { $seat } börjar
+action-deal_family = { said-family } lottas ut
+action-choose_family = Ta familjen { said-family }
 action-draw = { $card } dras
-action-place = Ställ Stolem { $stolem } på { $hex }
-action-stand = Res upp Stolem { $stolem }
+action-place = Ställ { who-of-four } ({ $stolem }) på { $hex }
+action-stand = Res upp { who-of-four } ({ $stolem })
 action-stay_down = Hjälp ingen upp
-action-put_token = Lägg { $token } på Stolem { $stolem }
+action-put_token = { said-token } på { who-of-four } ({ $stolem })
 action-confirm = Klar
-action-surplus = Tillbaka går: { $result }
-action-give_back = Lämna tillbaka: { $result }
-action-take = Ta: { $result }
-action-discard = Lägg bort: { $card }
+action-surplus = Tillbaka går: { said-result }
+action-give_back = Lämna tillbaka: { said-result }
+action-take = Ta: { said-result }
+action-discard = Lägg bort: { said-card }
 action-decline = Avstå
-action-play = Spela: { $card }
-action-move = Flytta Stolem { $stolem } till { $hex }
-action-throw = Stolem { $stolem } kastar ({ $rock }) mot Stolem { $target }
-action-blind = Läggs bort osett: { $result }
-action-show = Visas: { $result }
+action-play = Spela: { said-card }
+action-move = Flytta { who-of-four } ({ $stolem }) till { $hex }
+action-throw = { who-of-four } ({ $stolem }) kastar { said-rock } mot Stolem { $target }
+action-blind = Läggs bort osett: { said-result }
+action-show = Visas: { said-result }
 action-wear_cap = Använd Yllemössan
 action-no_cap = Ingen mössa
-action-roll = Tärningen visar { $side }
+action-roll = Tärningen pekar mot { said-side }
 action-reroll = Slå om
 action-keep_roll = Låt vara
-action-land = Stenen landar åt { $side }
-action-lay = Lägg { $terrain }
+action-land = Stenen landar mot { said-side }
+action-lay = Lägg: { said-terrain }
 action-draw_card = Dra ett gudakort
-action-exchange = Byt gudakort ({ $slot })
+action-exchange = Byt det { said-slot } gudakortet
 action-play_card = Spela { $card }
 action-pray = Be förgäves
 action-turn_token = Vänd brickan på { $hex }
-action-name = Nämn spelare { $seat }
-action-turn_to_stone = Stolem { $stolem } blir till sten
-action-pass_card = Ge kortet till spelare { $seat }
-action-point = Peka på spelare { $seat } ({ $token })
+action-name = Nämn { $seat }
+action-turn_to_stone = { who-of-four } ({ $stolem }) blir till sten
+action-pass_card = Ge kortet till { $seat }
+action-point = Peka på { $seat } ({ said-activity })
 
 ## Vad som hände
 
@@ -258,6 +295,53 @@ family-name = { $family ->
         [1] Lesôcë
         [2] Bëlôcë
        *[other] Gôchë
+    }
+said-card = { $card ->
+        [throw] Kast
+        [move] Förflyttning
+       *[gods] Gudar
+    }
+said-result = { $result ->
+        [miss] Miss
+       *[hit] Träff
+    }
+said-token = { $token ->
+        [boulder] Stenblock
+        [cap] Yllemössa
+        [sprint] Spurt
+       *[super] Superkast
+    }
+said-terrain = { $terrain ->
+        [clearing] glänta
+        [hill] kulle
+        [river] flod
+       *[lake] sjö
+    }
+said-side = { $side ->
+        [ne] nordost
+        [e] öster
+        [se] sydost
+        [sw] sydväst
+        [w] väster
+       *[nw] nordväst
+    }
+said-rock = { $rock ->
+        [boulder] ett Stenblock
+       *[rock] en sten
+    }
+said-slot = { $slot ->
+        [left] vänstra
+       *[right] högra
+    }
+said-activity = { $token ->
+        [hourglass] timglaset upp
+       *[plain] utan timglas
+    }
+said-family = { $family ->
+        [rebocy] Rëbôcë
+        [lesocy] Lesôcë
+        [belocy] Bëlôcë
+       *[gochy] Gôchë
     }
 fact-begins = { $seat } börjar.
 fact-family = { $seat } leder familjen { family-name }.
@@ -297,10 +381,10 @@ fact-used_token = { $seat } använder { $token ->
         [2] Spurt
        *[other] Superkast
     }.
-fact-threw = { $seat } kastar { $boulder ->
+fact-threw = { $seat }: { who-of-four } kastar { $boulder ->
         [0] en sten
        *[other] ett Stenblock
-    }.
+    } mot Stolem { $at } ({ $to }).
 fact-blind = { $seat } lägger osett bort { $result ->
         [0] en Miss
        *[other] en Träff
@@ -339,7 +423,7 @@ fact-hourglasses = Alla timglas utom det som tillhör { $seat } vänds tillbaka.
 fact-unable = { $seat } kan inte handla.
 fact-pointed = { $seat } pekar på { $to }.
 fact-round_ended = Runda { $round } är slut.
-fact-no_token = Ingen bricka passar här; landet förblir som det är.
+fact-no_token = Ingen bricka passar här; terrängen förblir som den är.
 fact-over = Spelet är slut.
 
 ## Val och slut
@@ -391,12 +475,12 @@ option-cap_timing = Yllemössan anges
 option-cap_timing-after = efter en visad Träff
 option-cap_timing-before = före dragningen
 option-blocked_landing = En miss på klippa eller liggande Stolem
-option-blocked_landing-changes = ändrar landet där
+option-blocked_landing-changes = ändrar terrängen där
 option-blocked_landing-rolls_again = slås om
 option-bystander = Den som står där en miss landar
 option-bystander-harmless = skadas inte
 option-bystander-hit = träffas
-option-points_for = Poäng för nedslagningar
+option-points_for = Poäng för knockouter
 option-points_for-accurate = med kast som träffar målet
 option-points_for-any_rock = med vilken sten som helst
 option-unable = Den som inte kan handla
@@ -409,7 +493,7 @@ option-last_family-at_once = genast
 option-none_standing = Ingen står när rundan slutar
 option-none_standing-goes_on = spelet fortsätter
 option-none_standing-draw = oavgjort
-option-tokens_out = När landet är fullt räknas
+option-tokens_out = När ingen terrängbricka kan läggas räknas
 option-tokens_out-standing = stående Stolemer
 option-tokens_out-healthy = stående friska Stolemer
 option-river_test = Landet är fullt när ingen bricka passar
@@ -417,16 +501,19 @@ option-river_test-landing = landningsrutan
 option-river_test-board = någon ruta
 option-tie_break = Ännu lika
 option-tie_break-draw = delad seger
-option-tie_break-score = nedslagningar, sedan troféer
+option-tie_break-score = knockouter, sedan troféer
 option-round_limit = Högsta antal rundor (0: ingen gräns)
+option-activity_tokens = Aktivitetsbrickorna när en runda börjar
+option-activity_tokens-plain = vänds till sidan utan timglas
+option-activity_tokens-stay = ligger kvar som de är
 preset-polish = Det polska regelhäftet
 preset-english = Det engelska regelhäftet
 
-ending-knockouts = Tillräckligt många nedslagningar: den bästa kastaren vinner.
+ending-knockouts = Tillräckligt många knockouter: den bästa kastaren vinner.
 ending-gods = Tre gudakort: gudarnas gunstling vinner.
-ending-last_family = Bara en familj står kvar.
-ending-tokens_out = Ingen mer terräng kan läggas: flest stående Stolemer vinner.
-ending-round_limit = Sista rundan är slut: flest stående Stolemer vinner.
+ending-last_family = Bara en familj står kvar, eller ingen.
+ending-tokens_out = Ingen mer terräng kan läggas: nu räknas Stolemerna.
+ending-round_limit = Sista rundan är slut: nu räknas Stolemerna.
 
 ## Delarnas namn
 
@@ -470,3 +557,35 @@ dazed = omtöcknad
 healthy = frisk
 hourglass = timglas
 rock = klippbricka
+picture-round = Runda { $round }
+picture-family = { $player } { $family }: knockouter { $score }/{ $goal }, gudar { $trophies }/{ $gods }; på hand { $actions } handlings-, { $hits } träff- och { $cards } gudakort
+picture-out = ute ur spelet
+picture-first = startspelare
+picture-hand = Hand { $player }: { $cards }; Träffar { $hits }, Missar { $misses }
+picture-gods = Gudakort: { $cards }
+picture-tokens = Familjebrickor: { $tokens }
+picture-pool = Terrängbrickor kvar: { $tokens }
+picture-open = Öppna träffkort: Träffar { $hits }, Missar { $misses }
+picture-throw = { $thrower } kastar mot { $target }
+picture-giants = Stolemer: nummer, namn, ruta, rörelse/räckvidd
+picture-signs = { $terrains }; (x) bricka, [x] vänd bricka; * omtöcknad, _ ligger, @ klippbricka
+
+## The coach
+
+coach-knocks-out = Det slår oftare ned en rivals Stolem: { $better } av 10 i stället för { $played }.
+coach-stays-up = Det håller den egna familjen på fötter: någon slås ned { $better } gånger av 10 i stället för { $played }.
+coach-dazes = Det gör oftare en rivals Stolem omtöcknad: { $better } av 10 i stället för { $played }.
+coach-stays-clear = Det håller sig utom räckhåll: någon egen blir omtöcknad { $better } gånger av 10 i stället för { $played }.
+coach-pleases-gods = Det spelar ett gudakort, och tre sådana vinner spelet.
+coach-denies-gods = Det hindrar en rival från att spela ett gudakort.
+coach-throws = Det leder till ett kast i { $better } av 10 försök, mot { $played }.
+coach-walks = En Stolem kommer dit där den gör nytta i stället för att stå stilla.
+coach-look-walk = Vilka hexar når rivalernas kast, och vilka når dina?
+coach-look-rocks = Vem av dem är redan omtöcknad, och vem av dina kastar längst?
+coach-look-hits = Räkna dina Träffar och Missar: vad visar ditt nästa kast?
+coach-look-land = Vem hjälper den här terrängen, och vem bromsar den?
+coach-look-cards = Tänk också på kortet som du måste lämna vidare.
+coach-look-gods = Se på ditt gudakort: ligger dess landskap där, eller nästan?
+coach-luck-hit = Kastet träffade, som { $often } av 10 gör.
+coach-luck-miss = Kastet missade, som { $often } av 10 gör.
+coach-luck-roll = Vart klippan rullade avgjorde tärningen ensam.

@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] En ring viser roen, et lod tyngdepunktet og en skygge, hvor bredt stenen hviler.
        *[bar] En ring viser roen, et lod tyngdepunktet, en skygge, hvor bredt stenen hviler, og en måler, hvor godt stakken ville balancere.
     } For enkelte spillere kan det vælges anderledes. Det ændrer ikke, hvordan en sten bedømmes.
-rule-48 = Hånden slipper, eller løfter, kun i et øjeblik, der allerede er kommet: et, der ligger mere end et sekund ud over tiden siden spørgsmålet, afvises.
+rule-48 = Hånden løfter og slipper kun i et øjeblik, der er kommet: et, der endnu ligger mere end et sekund forude, afvises.
+rule-49 = Stenen slippes først, når den er løftet: at slippe før løftet afvises.
 rule-50 = Derefter rykker pladsmarkøren med uret så mange pladser, som brikken viser, brikken lægges væk, og det er den næstes tur.
 rule-51 = Nye brikker vendes først op, når den sidste er taget: fem på én gang.
 rule-52 = Er der ikke nok tilbage, blandes de brugte brikker til en ny bunke.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] Den, der har turen, får intet og lader sine egne pointmarkører ligge, indtil en anden vælter den næste stak der.
        *[back] Den, der har turen, får intet og tager sine egne pointmarkører der tilbage med farvesiden op.
+    }{ $bumps ->
+        [on] {" "}(Har en anden stødt til bordet, gælder regel 65.)
+       *[off] {""}
     }
 rule-63 = Hver stak, der vælter i en tur, gøres op sådan, også en, der kun blev revet med af en anden.
 rule-64 =
@@ -369,3 +373,25 @@ verdict-placed = Den står.
 verdict-leans = Den læner sig.
 verdict-fell = Den væltede.
 verdict-timeout = Den kunne ikke bedømmes.
+picture-heights = sten i hver stak
+picture-player = Spiller { $number }: point { $points }, pointmarkører tilbage { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Brikke { $tile }: { $sizes }; 1 plads
+       *[other] Brikke { $tile }: { $sizes }; { $steps } pladser
+    }
+picture-river = I floden: små { $small }, mellemstore { $medium }, store { $large }
+picture-held = I hånden: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = Stenen står oftere: { $better } af 10 i stedet for { $played }.
+coach-tokens = Det lægger flere pointmarkører ved stakkene, hvor de kan blive til guld.
+coach-feeds-none = Det giver de andre færre point, når noget vælter.
+coach-scores = Det giver egne point, når en anden vælter en stak.
+coach-hard-next = Det sender den næste til en sværere stak: dér står en sten { $better } gange ud af 10 i stedet for { $played }.
+coach-look-marker = Se på stak { stack-name }: hvem skulle bygge dér som den næste?
+coach-look-stone = Hvilken sten er bred og flad, og hvilken vil du gemme?
+coach-look-hand = Vent på roen, og før tyngdepunktet hen over stakkens midte.
+coach-luck-stood = Sten { $height } blev stående, som { $often } af 10 gør.
+coach-luck-fell = Sten { $height } faldt, selv om { $often } af 10 bliver stående.

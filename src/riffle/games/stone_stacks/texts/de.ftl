@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt und ein Schatten, wie breit der Stein aufliegen wird.
        *[bar] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt, ein Schatten, wie breit der Stein aufliegen wird, und ein Balken, wie gut der Stapel im Gleichgewicht wäre.
     } Für einzelne Spieler lässt sich das anders einstellen. An der Beurteilung eines Steins ändert es nichts.
-rule-48 = Die Hand lässt los oder hebt ab in einem Augenblick, der gekommen ist: Einer, der mehr als eine Sekunde nach der Zeit seit der Frage liegt, wird abgelehnt.
+rule-48 = Die Hand hebt an und lässt los nur in einem Augenblick, der gekommen ist: Einer, der noch mehr als eine Sekunde voraus liegt, wird abgelehnt.
+rule-49 = Losgelassen wird der Stein erst, nachdem er aufgenommen wurde: Loslassen vor dem Anheben wird abgelehnt.
 rule-50 = Danach rückt der Ortsmarker im Uhrzeigersinn um die Schritte des Plättchens vor, das Plättchen kommt weg, und der Nächste ist am Zug.
 rule-51 = Neue Plättchen werden erst aufgedeckt, wenn das letzte genommen wurde: fünf auf einmal.
 rule-52 = Reichen die Plättchen nicht, werden die benutzten zu einem neuen Stapel gemischt.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] Wer am Zug ist, bekommt nichts und lässt die eigenen Marken dort liegen, bis jemand anderes den nächsten Stapel an dieser Stelle umwirft.
        *[back] Wer am Zug ist, bekommt nichts und nimmt die eigenen Marken dort zurück, Farbseite oben.
+    }{ $bumps ->
+        [on] {" "}(Hat jemand anderes gegen den Tisch gestoßen, gilt Regel 65.)
+       *[off] {""}
     }
 rule-63 = Jeder Stapel, der in einem Zug fällt, wird so gewertet, auch einer, der nur mitgerissen wurde.
 rule-64 =
@@ -369,3 +373,25 @@ verdict-placed = Er steht.
 verdict-leans = Er lehnt.
 verdict-fell = Er ist gefallen.
 verdict-timeout = Er war nicht zu beurteilen.
+picture-heights = Steine in jedem Stapel
+picture-player = Spieler { $number }: Punkte { $points }, übrige Marken { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Plättchen { $tile }: { $sizes }; 1 Schritt
+       *[other] Plättchen { $tile }: { $sizes }; { $steps } Schritte
+    }
+picture-river = Im Fluss: klein { $small }, mittel { $medium }, groß { $large }
+picture-held = In der Hand: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = Der Stein steht öfter: { $better } von 10 statt { $played }.
+coach-tokens = Das legt mehr Marken neben die Stapel, wo sie golden werden können.
+coach-feeds-none = Das bringt den anderen weniger Punkte, wenn etwas fällt.
+coach-scores = Das bringt eigene Punkte, wenn jemand anders einen Stapel umwirft.
+coach-hard-next = Das schickt den Nächsten zu einem schwierigeren Stapel: Dort steht ein Stein in { $better } von 10 Fällen statt in { $played }.
+coach-look-marker = Sieh dir Stapel { stack-name } an: Wer müsste dort als Nächster bauen?
+coach-look-stone = Welcher Stein ist breit und flach, und welchen willst du aufheben?
+coach-look-hand = Warte auf die Ruhe und bringe den Schwerpunkt über die Mitte des Stapels.
+coach-luck-stood = Stein { $height } blieb stehen, wie { $often } von 10.
+coach-luck-fell = Stein { $height } fiel, obwohl { $often } von 10 stehen bleiben.

@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] A ring shows the calm, a plumb line the centre of weight, and a shade how broadly the stone will rest.
        *[bar] A ring shows the calm, a plumb line the centre of weight, a shade how broadly the stone will rest, and a bar how well the stack would balance.
     } It can be set otherwise for single players. It changes nothing in how a stone is judged.
-rule-48 = The hand lets go, or lifts, only at a moment that has already come: one that lies more than a second beyond the time since the question is refused.
+rule-48 = The hand lifts and lets go only at a moment that has come: one that is still more than a second ahead is refused.
+rule-49 = The stone is let go only after it was taken up: letting go before lifting is refused.
 rule-50 = Then the marker moves clockwise by the steps of the tile, the tile is put away, and the next player is in turn.
 rule-51 = New tiles are turned up only when the last one was taken: five at once.
 rule-52 = If there are not enough left, the used tiles are shuffled into a new pile.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] The player in turn scores nothing and leaves their own tokens beside the place until somebody else topples the next stack there.
        *[back] The player in turn scores nothing and takes back their own tokens there, colour side up.
+    }{ $bumps ->
+        [on] {" "}(A fall that somebody else has bumped is scored by rule 65.)
+       *[off] {""}
     }
 rule-63 = Every stack that falls in a turn is scored this way, also one that was only brought down by another.
 rule-64 =
@@ -369,3 +373,25 @@ verdict-placed = It stands.
 verdict-leans = It leans.
 verdict-fell = It fell.
 verdict-timeout = It could not be judged.
+picture-heights = stones in each stack
+picture-player = Player { $number }: points { $points }, tokens left { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Tile { $tile }: { $sizes }; 1 step
+       *[other] Tile { $tile }: { $sizes }; { $steps } steps
+    }
+picture-river = In the river: small { $small }, medium { $medium }, large { $large }
+picture-held = In the hand: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = The stone stands more often: { $better } of 10 instead of { $played }.
+coach-tokens = It puts more tokens beside the stacks, where they can turn to gold.
+coach-feeds-none = It gives the others fewer points when something falls.
+coach-scores = It brings points of the own when somebody else topples a stack.
+coach-hard-next = It sends the next player to a harder stack: a stone stands there { $better } times in 10 instead of { $played }.
+coach-look-marker = Look at stack { stack-name }: who would have to build there next?
+coach-look-stone = Which stone lies broad and flat, and which do you want to keep for later?
+coach-look-hand = Wait for the calm, and bring the centre of weight over the middle of the stack.
+coach-luck-stood = Stone { $height } stood, as { $often } in 10 do.
+coach-luck-fell = Stone { $height } fell, though { $often } in 10 stand.

@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] Rengas näyttää tyynen hetken, luotilanka painopisteen ja varjo, miten leveästi kivi lepää.
        *[bar] Rengas näyttää tyynen hetken, luotilanka painopisteen, varjo, miten leveästi kivi lepää, ja palkki, miten hyvin pino olisi tasapainossa.
     } Yksittäiselle pelaajalle voi valita toisin. Siihen, miten kivi arvioidaan, se ei vaikuta.
-rule-48 = Käsi päästää irti tai nostaa hetkellä, joka on jo koittanut: hetki, joka on yli sekunnin kysymyksestä kulunutta aikaa myöhempi, torjutaan.
+rule-48 = Käsi nostaa ja päästää irti vain hetkellä, joka on jo tullut: hetki, johon on vielä yli sekunti, torjutaan.
+rule-49 = Kiven voi päästää irti vasta, kun se on nostettu: irti päästäminen ennen nostamista hylätään.
 rule-50 = Sitten paikkamerkki siirtyy myötäpäivään laatan askelten verran, laatta pannaan pois ja vuoro siirtyy seuraavalle.
 rule-51 = Uusia laattoja käännetään vasta, kun viimeinen on otettu: viisi kerralla.
 rule-52 = Jos laattoja ei ole tarpeeksi, käytetyt sekoitetaan uudeksi nostopinoksi.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] Vuorossa oleva pelaaja ei saa mitään, ja hänen omat pistemerkkinsä jäävät paikan viereen, kunnes joku muu kaataa siinä seuraavan pinon.
        *[back] Vuorossa oleva pelaaja ei saa mitään ja ottaa sieltä omat pistemerkkinsä takaisin väripuoli ylöspäin.
+    }{ $bumps ->
+        [on] {" "}(Jos joku muu on tönäissyt pöytää, pätee sääntö 65.)
+       *[off] {""}
     }
 rule-63 = Jokainen vuorolla kaatuva pino pisteytetään näin, myös sellainen, joka vain kaatui toisen mukana.
 rule-64 =
@@ -369,3 +373,25 @@ verdict-placed = Se pysyy.
 verdict-leans = Se nojaa.
 verdict-fell = Se kaatui.
 verdict-timeout = Sitä ei voitu arvioida.
+picture-heights = kiviä kussakin pinossa
+picture-player = Pelaaja { $number }: pisteitä { $points }, pistemerkkejä jäljellä { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Kivilaatta { $tile }: { $sizes }; 1 askel
+       *[other] Kivilaatta { $tile }: { $sizes }; { $steps } askelta
+    }
+picture-river = Joessa: pieniä { $small }, keskikokoisia { $medium }, isoja { $large }
+picture-held = Kädessä: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = Kivi pysyy useammin pystyssä: { $better } kertaa kymmenestä eikä { $played }.
+coach-tokens = Pinojen viereen tulee enemmän pistemerkkejä, ja niistä voi tulla kultaa.
+coach-feeds-none = Muut saavat vähemmän pisteitä, jos jokin kaatuu.
+coach-scores = Siitä saa pisteitä, kun joku toinen kaataa pinon.
+coach-hard-next = Se lähettää seuraavan vaikeammalle pinolle: siellä kivi pysyy { $better } kertaa kymmenestä eikä { $played }.
+coach-look-marker = Katso pinoa { stack-name }: kuka joutuisi rakentamaan siihen seuraavaksi?
+coach-look-stone = Mikä kivi on leveä ja litteä, ja minkä haluat säästää?
+coach-look-hand = Odota tyyntä hetkeä ja vie painopiste pinon keskikohdan päälle.
+coach-luck-stood = Kivi numero { $height } pysyi; näin käy { $often } kertaa kymmenestä.
+coach-luck-fell = Kivi numero { $height } kaatui, vaikka { $often } kymmenestä pysyy.

@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] En ring viser roen, et lodd tyngdepunktet og en skygge hvor bredt steinen hviler.
        *[bar] En ring viser roen, et lodd tyngdepunktet, en skygge hvor bredt steinen hviler, og en måler hvor godt stabelen ville balansere.
     } For enkelte spillere kan det velges annerledes. Det endrer ikke hvordan en stein bedømmes.
-rule-48 = Hånden slipper, eller løfter, bare i et øyeblikk som allerede har kommet: et som ligger mer enn ett sekund forbi tiden siden spørsmålet, avvises.
+rule-48 = Hånden løfter og slipper bare i et øyeblikk som er kommet: et som ennå ligger mer enn ett sekund fram i tid, avvises.
+rule-49 = Steinen slippes først når den er løftet: å slippe før løftet avvises.
 rule-50 = Deretter flyttes markøren med klokken så mange steg som brikken viser, brikken legges vekk, og neste spiller har turen.
 rule-51 = Nye brikker snus opp først når den siste er tatt: fem på en gang.
 rule-52 = Er det ikke nok igjen, stokkes de brukte brikkene til en ny bunke.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] Den som har turen, får ingenting og lar sine egne sjetonger ligge til en annen velter den neste stabelen der.
        *[back] Den som har turen, får ingenting og tar tilbake sine egne sjetonger der, med fargesiden opp.
+    }{ $bumps ->
+        [on] {" "}(Har noen andre dultet borti bordet, gjelder regel 65.)
+       *[off] {""}
     }
 rule-63 = Hver stabel som velter i en tur, gjøres opp slik, også en som bare ble revet med av en annen.
 rule-64 =
@@ -369,3 +373,25 @@ verdict-placed = Den står.
 verdict-leans = Den lener seg.
 verdict-fell = Den veltet.
 verdict-timeout = Den lot seg ikke bedømme.
+picture-heights = steiner i hver stabel
+picture-player = Spiller { $number }: poeng { $points }, sjetonger igjen { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Brikke { $tile }: { $sizes }; 1 steg
+       *[other] Brikke { $tile }: { $sizes }; { $steps } steg
+    }
+picture-river = I elven: små { $small }, middels { $medium }, store { $large }
+picture-held = I hånden: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = Steinen står oftere: { $better } av 10 i stedet for { $played }.
+coach-tokens = Det legger flere sjetonger ved stablene, der de kan bli til gull.
+coach-feeds-none = Det gir de andre færre poeng når noe faller.
+coach-scores = Det gir egne poeng når noen andre velter en stabel.
+coach-hard-next = Det sender neste spiller til en vanskeligere stabel: der står en stein { $better } ganger av 10 i stedet for { $played }.
+coach-look-marker = Se på stabel { stack-name }: hvem måtte bygge der som neste?
+coach-look-stone = Hvilken stein er bred og flat, og hvilken vil du spare?
+coach-look-hand = Vent på roen, og før tyngdepunktet over midten av stabelen.
+coach-luck-stood = Stein { $height } ble stående, som { $often } av 10 gjør.
+coach-luck-fell = Stein { $height } falt, selv om { $often } av 10 blir stående.

@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] Pierścień pokazuje spokój, pion środek ciężkości, a cień, jak szeroko kamień się oprze.
        *[bar] Pierścień pokazuje spokój, pion środek ciężkości, cień, jak szeroko kamień się oprze, a pasek, jak dobrze stos zachowa równowagę.
     } Poszczególnym graczom można to ustawić inaczej. Na ocenę kamienia nie ma to wpływu.
-rule-48 = Ręka puszcza lub podnosi w chwili, która już nadeszła: chwila późniejsza o ponad sekundę od czasu, jaki minął od pytania, zostaje odrzucona.
+rule-48 = Ręka podnosi i puszcza tylko w chwili, która już nadeszła: chwila odległa jeszcze o ponad sekundę zostaje odrzucona.
+rule-49 = Kamień można puścić dopiero po podniesieniu: puszczenie przed podniesieniem jest odrzucane.
 rule-50 = Potem znacznik przesuwa się zgodnie z ruchem wskazówek zegara o liczbę kroków z płytki, płytkę się odkłada i przychodzi kolej na następnego gracza.
 rule-51 = Nowe płytki odkrywa się dopiero po wzięciu ostatniej: pięć naraz.
 rule-52 = Jeśli nie ma ich dość, zużyte płytki tasuje się w nowy stosik.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] Gracz, którego jest tura, nic nie dostaje i zostawia tam własne żetony, aż ktoś inny przewróci w tym miejscu następny stos.
        *[back] Gracz, którego jest tura, nic nie dostaje i zabiera stamtąd własne żetony kolorową stroną do góry.
+    }{ $bumps ->
+        [on] {" "}(Jeśli ktoś inny potrącił stół, obowiązuje zasada 65.)
+       *[off] {""}
     }
 rule-63 = Tak rozlicza się każdy stos, który przewróci się w turze, także ten, który przewrócił się tylko za sprawą innego.
 rule-64 =
@@ -375,3 +379,26 @@ verdict-placed = Stoi.
 verdict-leans = Opiera się.
 verdict-fell = Przewrócił się.
 verdict-timeout = Nie dało się go ocenić.
+picture-heights = kamienie w każdym stosie
+picture-player = Gracz { $number }: punkty { $points }, pozostałe żetony { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Płytka { $tile }: { $sizes }; { $steps } krok
+        [few] Płytka { $tile }: { $sizes }; { $steps } kroki
+       *[many] Płytka { $tile }: { $sizes }; { $steps } kroków
+    }
+picture-river = W rzece: małe { $small }, średnie { $medium }, duże { $large }
+picture-held = W ręce: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = Kamień częściej stoi: { $better } razy na 10 zamiast { $played }.
+coach-tokens = Kładzie więcej żetonów obok stosów, gdzie mogą stać się złote.
+coach-feeds-none = Daje innym mniej punktów, gdy coś się przewróci.
+coach-scores = Przynosi własne punkty, gdy ktoś inny przewróci stos.
+coach-hard-next = Wysyła następnego gracza do trudniejszego stosu: kamień stoi tam { $better } razy na 10 zamiast { $played }.
+coach-look-marker = Spójrz na stos { stack-name }: kto musiałby tam budować jako następny?
+coach-look-stone = Który kamień jest szeroki i płaski, a który warto zachować?
+coach-look-hand = Poczekaj na spokój i przenieś środek ciężkości nad środek stosu.
+coach-luck-stood = Kamień { $height } ustał, jak { $often } na 10.
+coach-luck-fell = Kamień { $height } spadł, choć { $often } na 10 stoi.

@@ -96,7 +96,8 @@ rule-47 = { $assist ->
         [shade] En ring visar lugnet, ett lod tyngdpunkten och en skugga hur brett stenen vilar.
        *[bar] En ring visar lugnet, ett lod tyngdpunkten, en skugga hur brett stenen vilar och en mätare hur väl stapeln skulle balansera.
     } För enskilda spelare kan det väljas annorlunda. Hur en sten bedöms ändras inte.
-rule-48 = Handen släpper, eller lyfter, bara i ett ögonblick som redan har kommit: ett som ligger mer än en sekund bortom tiden sedan frågan nekas.
+rule-48 = Handen lyfter och släpper bara i ett ögonblick som har kommit: ett som ännu ligger mer än en sekund framåt i tiden nekas.
+rule-49 = Stenen släpps först sedan den har lyfts: att släppa före lyftet avvisas.
 rule-50 = Sedan flyttas platsmarkören medurs så många steg som brickan visar, brickan läggs undan och turen går till nästa spelare.
 rule-51 = Nya brickor vänds upp först när den sista har tagits: fem på en gång.
 rule-52 = Finns det inte tillräckligt många kvar blandas de använda brickorna till en ny hög.
@@ -111,6 +112,9 @@ rule-62 =
     { $toppler_tokens ->
         [stay] Den vars tur det är får inget och låter sina egna poängmarkörer ligga kvar tills någon annan välter nästa stapel där.
        *[back] Den vars tur det är får inget och tar tillbaka sina egna poängmarkörer där, med färgsidan uppåt.
+    }{ $bumps ->
+        [on] {" "}(Har någon annan stött till bordet gäller regel 65.)
+       *[off] {""}
     }
 rule-63 = Varje stapel som välter under en tur räknas så, även en som bara drogs med av en annan.
 rule-64 =
@@ -369,3 +373,25 @@ verdict-placed = Den står.
 verdict-leans = Den lutar.
 verdict-fell = Den välte.
 verdict-timeout = Den gick inte att bedöma.
+picture-heights = stenar i varje stapel
+picture-player = Spelare { $number }: poäng { $points }, poängmarkörer kvar { $tokens }
+picture-tile =
+    { $steps ->
+        [one] Bricka { $tile }: { $sizes }; 1 steg
+       *[other] Bricka { $tile }: { $sizes }; { $steps } steg
+    }
+picture-river = I floden: små { $small }, mellanstora { $medium }, stora { $large }
+picture-held = I handen: { $stone } ({ $size })
+
+## The coach
+
+coach-stands = Stenen står oftare: { $better } av 10 i stället för { $played }.
+coach-tokens = Det lägger fler poängmarkörer vid staplarna, där de kan bli guld.
+coach-feeds-none = Det ger de andra färre poäng när något faller.
+coach-scores = Det ger egna poäng när någon annan välter en stapel.
+coach-hard-next = Det skickar nästa spelare till en svårare stapel: där står en sten { $better } gånger av 10 i stället för { $played }.
+coach-look-marker = Se på stapel { stack-name }: vem skulle få bygga där härnäst?
+coach-look-stone = Vilken sten är bred och platt, och vilken vill du spara?
+coach-look-hand = Vänta på lugnet och för tyngdpunkten över stapelns mitt.
+coach-luck-stood = Sten { $height } stod, som { $often } av 10 gör.
+coach-luck-fell = Sten { $height } föll, fast { $often } av 10 står.

@@ -33,7 +33,13 @@ rule-12 = Kun en flod kan drejes: en kvart omgang, så den løber på den anden 
 rule-13 = Noget skal være anderledes efter din tur: en brik kan ikke blive, hvor den er, og vender du den, skal den vise en anden side. Fra den ene flodretning til den anden drejer du.
 rule-20 = En brik tager ét skridt langs gitteret, eller den sejler: træder den op på en flod, må den fortsætte langs floden. Andre punkter kan den ikke nå.
 rule-21 = En brik kan ikke ende på et punkt, hvor en anden brik ligger.
-rule-22 = En brik kan ikke forlade brættet, og intet går rundt om kanten.
+rule-22 = Brættet har { $board ->
+        [course-small] 12 gange 13
+        [course-medium] 14 gange 15
+        [course-large] 16 gange 17
+        [bridge] 13 gange 12
+       *[official] 13 gange 14
+    } punkter. En brik kan ikke forlade brættet, og intet fortsætter over kanten på den modsatte side.
 rule-23 = Ingen brik må nogensinde betræde eller krydse målpunkterne bag sin egen side, hvor modstanderen scorer.
 rule-24 = En brik, der lander på en flod, din eller modstanderens, må glide i en af flodens to retninger til et hvilket som helst tomt punkt, frem til næste brik, kanten eller punkter, den ikke må betræde.
 rule-25 = Møder den en anden flod, må den fortsætte ad den, og sådan fra flod til flod, hver højst én gang.
@@ -148,3 +154,33 @@ teach-move = En sten tager ét skridt langs linjerne. Bring denne til målpunkte
 teach-river = Floder bærer. Træd op på floden, og glid langs den, så langt du vil, videre på en anden flod, hvis der ligger en.
 teach-send = En flod, der lander på en brik, sender den i sin egen retning og bliver til sten. Send din sten hjem.
 teach-flip = Vend en sten, og den bliver til en flod, på tværs eller på langs. Byg dig en vej, og brug den.
+
+# The board in characters
+picture-circle = Cirkel
+picture-square = Kvadrat
+picture-scored =
+    { $stones ->
+    [one] { $stones } sten i mål
+   *[other] { $stones } sten i mål
+ }
+picture-letters = Tegn: o sten, - flod på tværs, | flod på langs; O = H er Kvadrats; * og + er målpunkterne for Cirkel og Kvadrat.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] Det vinder med det samme.
+       *[other] Det tvinger sejren frem på { $turns } ture.
+    }
+coach-saves = { $turns ->
+        [one] Det stopper en sejr, der ellers kommer i næste tur.
+       *[other] Det stopper en sejr, der ellers kan tvinges frem på { $turns } ture.
+    }
+coach-home = { $count ->
+        [one] Det bringer en sten hjem i de næste ture.
+       *[other] Det bringer { $count } sten hjem i de næste ture.
+    }
+coach-sends = Det sender en af modstanderens brikker væk og tager dens plads.
+coach-parries = Det hindrer modstanderen i at bringe en sten hjem så snart.
+coach-rides = Det sejler ad de floder, der ligger der, i stedet for at gå.
+coach-road = Det lægger en flod, og en flod er en vej for alle brikker bag den.
+coach-look-piece = Se på brikken på { $at }: hvor kan den nå hen?

@@ -33,7 +33,13 @@ rule-12 = Nur ein Fluss lässt sich drehen: um eine Vierteldrehung, sodass er qu
 rule-13 = Nach deinem Zug muss etwas anders sein: Eine Figur kann nicht bleiben, wo sie ist, und Wenden muss eine andere Seite zeigen. Von einer Flussrichtung zur anderen kommst du durch Drehen.
 rule-20 = Eine Figur geht einen Schritt auf dem Gitter, oder sie fährt: Tritt sie auf einen Fluss, darf sie auf ihm weiter. Andere Punkte sind nicht zu erreichen.
 rule-21 = Eine Figur kann nicht auf einem Punkt enden, auf dem eine andere steht.
-rule-22 = Eine Figur kann das Brett nicht verlassen, und über den Rand geht es nicht auf der anderen Seite weiter.
+rule-22 = Das Brett hat { $board ->
+        [course-small] 12 mal 13
+        [course-medium] 14 mal 15
+        [course-large] 16 mal 17
+        [bridge] 13 mal 12
+       *[official] 13 mal 14
+    } Punkte. Eine Figur kann das Brett nicht verlassen, und über den Rand geht es nicht auf der anderen Seite weiter.
 rule-23 = Keine Figur darf je die Zielpunkte auf ihrer eigenen Seite betreten oder überqueren; dort punktet der Gegner.
 rule-24 = Eine Figur, die auf einem Fluss landet, deinem oder dem des Gegners, darf in eine der beiden Flussrichtungen auf jeden freien Punkt gleiten, bis zur nächsten Figur, zum Rand oder zu Punkten, die sie nicht betreten darf.
 rule-25 = Trifft sie dabei auf einen weiteren Fluss, darf sie auf diesem weiter, und so von Fluss zu Fluss, auf jedem höchstens einmal.
@@ -75,7 +81,7 @@ rule-99 = Das ist gerade nicht gefragt, oder jemand anderes ist am Zug.
 
 ## Fragen, Antworten, und was geschah
 
-question-first_player = Eine Figur wird um den ersten Zug geworfen.
+question-first_player = Eine Figur wird geworfen: Sie entscheidet, wer beginnt.
 question-turn = Ziehe, wende oder drehe eine deiner Figuren, oder schicke mit ihr eine andere.
 
 action-move = { $origin } nach { $to } ziehen
@@ -148,3 +154,33 @@ teach-move = Ein Stein geht einen Schritt auf den Linien. Bringe diesen auf den 
 teach-river = Flüsse tragen. Tritt auf den Fluss und gleite darauf, so weit du willst, auch auf einen weiteren Fluss, wenn dort einer liegt.
 teach-send = Ein Fluss, der auf einer Figur landet, schickt sie in seine eigene Richtung und wird zum Stein. Schicke deinen Stein ins Ziel.
 teach-flip = Wende einen Stein, und er wird zum Fluss, quer oder längs. Baue dir einen Weg und nutze ihn.
+
+# The board in characters
+picture-circle = Kreis
+picture-square = Quadrat
+picture-scored =
+    { $stones ->
+    [one] { $stones } Stein am Ziel
+   *[other] { $stones } Steine am Ziel
+ }
+picture-letters = Zeichen: o Stein, - Fluss quer, | Fluss längs; O = H gehören Quadrat; * und + sind die Zielpunkte von Kreis und Quadrat.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] Das gewinnt sofort.
+       *[other] Das erzwingt den Sieg in { $turns } Zügen.
+    }
+coach-saves = { $turns ->
+        [one] Das verhindert einen Sieg, der sonst im nächsten Zug kommt.
+       *[other] Das verhindert einen Sieg, der sich sonst in { $turns } Zügen erzwingen lässt.
+    }
+coach-home = { $count ->
+        [one] Das bringt in den nächsten Zügen einen Stein nach Hause.
+       *[other] Das bringt in den nächsten Zügen { $count } Steine nach Hause.
+    }
+coach-sends = Das schickt eine Figur des Gegners fort und nimmt ihren Platz ein.
+coach-parries = Das hält den Gegner davon ab, so bald einen Stein nach Hause zu bringen.
+coach-rides = Das fährt auf den Flüssen, die schon daliegen, statt zu gehen.
+coach-road = Das legt einen Fluss, und ein Fluss ist ein Weg für alle Figuren dahinter.
+coach-look-piece = Sieh dir die Figur auf { $at } an: Wohin kommt sie?

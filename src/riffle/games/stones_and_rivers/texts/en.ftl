@@ -33,7 +33,13 @@ rule-12 = Only a river can be rotated: by a quarter turn, so that it runs across
 rule-13 = Something must be different after your turn: a piece cannot stay where it is, and turning it over must show another side. From one river direction to the other you rotate.
 rule-20 = A piece takes one step along the grid, or rides: if it steps onto a river, it may go on along that river. Other points are out of reach.
 rule-21 = A piece cannot end on a point where another piece stands.
-rule-22 = A piece cannot leave the board, and nothing goes round its edge.
+rule-22 = The board has { $board ->
+        [course-small] 12 by 13
+        [course-medium] 14 by 15
+        [course-large] 16 by 17
+        [bridge] 13 by 12
+       *[official] 13 by 14
+    } points. A piece cannot leave the board, and nothing goes round its edge.
 rule-23 = No piece may ever enter or cross the goal spots behind its own side, where the opponent scores.
 rule-24 = A piece that lands on a river, yours or your opponent's, may slide in either of that river's two directions to any empty point, up to the next piece, the edge or spots it may not enter.
 rule-25 = If the slide meets another river, the piece may go on along that one, and so from river to river, each at most once.
@@ -148,3 +154,33 @@ teach-move = A stone takes one step along the lines. Bring this one onto the goa
 teach-river = Rivers carry. Step onto the river and slide along it as far as you like, onto another river if one lies there.
 teach-send = A river that lands on a piece sends it along its own direction and becomes a stone. Send your stone home.
 teach-flip = Turn a stone over and it becomes a river, across or along the board. Make yourself a road, then use it.
+
+# The board in characters
+picture-circle = Circle
+picture-square = Square
+picture-scored =
+    { $stones ->
+    [one] { $stones } stone home
+   *[other] { $stones } stones home
+ }
+picture-letters = Letters: o stone, - river across, | river along; capitals O = H are Square's; * and + are the goal spots of Circle and Square.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] It wins at once.
+       *[other] It wins by force in { $turns } turns.
+    }
+coach-saves = { $turns ->
+        [one] It stops a win that comes next turn; the turn played lets it happen.
+       *[other] It stops a win that could be forced in { $turns } turns.
+    }
+coach-home = { $count ->
+        [one] It brings a stone home within the next turns.
+       *[other] It brings { $count } stones home within the next turns.
+    }
+coach-sends = It sends an opposing piece away and takes its place.
+coach-parries = It keeps the opponent from bringing a stone home so soon.
+coach-rides = It rides the rivers that lie there instead of walking.
+coach-road = It lays a river, and a river is a road for every piece behind it.
+coach-look-piece = Look at the piece on { $at }: what can it reach?

@@ -33,7 +33,13 @@ rule-12 = Vain jokea voi kiertää: neljänneskierroksen, niin että se virtaa p
 rule-13 = Vuorosi jälkeen jonkin on oltava toisin: nappula ei voi jäädä paikalleen, ja käännetyn on näytettävä toinen puoli. Joen suunnasta toiseen pääsee kiertämällä.
 rule-20 = Nappula ottaa yhden askeleen ruudukkoa pitkin tai kulkee jokea pitkin: jos se astuu joelle, se saa jatkaa sitä pitkin. Muihin pisteisiin se ei yllä.
 rule-21 = Nappula ei voi päätyä pisteeseen, jossa on toinen nappula.
-rule-22 = Nappula ei voi poistua laudalta, eikä reunan yli pääse laudan toiselle puolelle.
+rule-22 = Laudalla on { $board ->
+        [course-small] 12 × 13
+        [course-medium] 14 × 15
+        [course-large] 16 × 17
+        [bridge] 13 × 12
+       *[official] 13 × 14
+    } pistettä. Nappula ei voi poistua laudalta, eikä reunan yli pääse laudan toiselle puolelle.
 rule-23 = Mikään nappula ei saa koskaan astua omalla puolellaan oleviin maalipisteisiin eikä ylittää niitä: ne ovat vastustajan maali.
 rule-24 = Nappula, joka päätyy omalle tai vastustajan joelle, saa liukua joen kumpaan tahansa suuntaan mihin tahansa tyhjään pisteeseen, kunnes vastassa on nappula, reuna tai piste, johon se ei saa astua.
 rule-25 = Jos se kohtaa toisen joen, se saa jatkaa sitä pitkin, ja niin joelta joelle, kullakin enintään kerran.
@@ -148,3 +154,33 @@ teach-move = Kivi ottaa yhden askeleen viivoja pitkin. Vie tämä edessään ole
 teach-river = Joet kantavat. Astu joelle ja liu'u sitä pitkin niin pitkälle kuin haluat, toiselle joelle asti, jos siellä on sellainen.
 teach-send = Nappulan päälle päätyvä joki lähettää sen omaan suuntaansa ja muuttuu kiveksi. Lähetä kivesi perille.
 teach-flip = Käännä kivi, niin siitä tulee joki, poikittain tai pitkittäin. Tee itsellesi tie ja käytä sitä.
+
+# The board in characters
+picture-circle = Ympyrä
+picture-square = Neliö
+picture-scored =
+    { $stones ->
+    [one] { $stones } kivi perillä
+   *[other] { $stones } kiveä perillä
+ }
+picture-letters = Merkit: o kivi, - joki poikittain, | joki pitkittäin; O = H ovat Neliön; * ja + ovat Ympyrän ja Neliön maalipisteet.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] Se voittaa heti.
+       *[other] Se voittaa pakolla { $turns } vuorossa.
+    }
+coach-saves = { $turns ->
+        [one] Se estää voiton, joka muuten tulee seuraavalla vuorolla.
+       *[other] Se estää voiton, johon muuten voi pakottaa { $turns } vuorossa.
+    }
+coach-home = { $count ->
+        [one] Se tuo kiven kotiin lähivuoroilla.
+       *[other] Se tuo { $count } kiveä kotiin lähivuoroilla.
+    }
+coach-sends = Se lähettää vastustajan nappulan pois ja ottaa sen paikan.
+coach-parries = Se estää vastustajaa tuomasta kiveä kotiin näin pian.
+coach-rides = Se kulkee valmiita jokia pitkin eikä askel kerrallaan.
+coach-road = Siitä syntyy joki, ja joki on tie kaikille takana oleville nappuloille.
+coach-look-piece = Katso nappulaa pisteessä { $at }: mihin se pääsee?

@@ -33,7 +33,13 @@ rule-12 = Bare en elv kan dreies: en kvart omdreining, slik at den renner på tv
 rule-13 = Noe må være annerledes etter din tur: en brikke kan ikke bli der den er, og snur du den, må den vise en annen side. Fra den ene elveretningen til den andre dreier du.
 rule-20 = En brikke tar ett skritt langs rutenettet, eller den seiler: går den opp på en elv, kan den fortsette langs elven. Andre punkter kan den ikke nå.
 rule-21 = En brikke kan ikke ende på et punkt der en annen brikke ligger.
-rule-22 = En brikke kan ikke forlate brettet, og ingenting går rundt kanten.
+rule-22 = Brettet har { $board ->
+        [course-small] 12 ganger 13
+        [course-medium] 14 ganger 15
+        [course-large] 16 ganger 17
+        [bridge] 13 ganger 12
+       *[official] 13 ganger 14
+    } punkter. En brikke kan ikke forlate brettet, og ingenting fortsetter over kanten på motsatt side.
 rule-23 = Ingen brikke må noen gang gå inn på eller krysse målpunktene bak sin egen side, der motstanderen scorer.
 rule-24 = En brikke som lander på en elv, din eller motstanderens, kan gli i en av elvens to retninger til et hvilket som helst tomt punkt, fram til neste brikke, kanten eller punkter den ikke har lov til å gå inn på.
 rule-25 = Møter den en annen elv, kan den fortsette langs den, og slik fra elv til elv, hver av dem høyst én gang.
@@ -148,3 +154,33 @@ teach-move = En stein tar ett skritt langs linjene. Få denne til målpunktet fo
 teach-river = Elver bærer. Gå opp på elven og gli langs den så langt du vil, videre på en annen elv hvis det ligger en der.
 teach-send = En elv som lander på en brikke, sender den i sin egen retning og blir til stein. Send steinen din hjem.
 teach-flip = Snu en stein, og den blir til en elv, på tvers eller på langs. Lag deg en vei, og bruk den.
+
+# The board in characters
+picture-circle = Sirkel
+picture-square = Kvadrat
+picture-scored =
+    { $stones ->
+    [one] { $stones } stein i mål
+   *[other] { $stones } steiner i mål
+ }
+picture-letters = Tegn: o stein, - elv på tvers, | elv på langs; O = H er Kvadrats; * og + er målpunktene til Sirkel og Kvadrat.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] Det vinner med én gang.
+       *[other] Det tvinger fram seier på { $turns } turer.
+    }
+coach-saves = { $turns ->
+        [one] Det stopper en seier som ellers kommer i neste tur.
+       *[other] Det stopper en seier som ellers kan tvinges fram på { $turns } turer.
+    }
+coach-home = { $count ->
+        [one] Det bringer en stein hjem i de neste turene.
+       *[other] Det bringer { $count } steiner hjem i de neste turene.
+    }
+coach-sends = Det sender bort en av motstanderens brikker og tar plassen dens.
+coach-parries = Det hindrer motstanderen i å bringe en stein hjem så snart.
+coach-rides = Det seiler på elvene som ligger der, i stedet for å gå.
+coach-road = Det legger en elv, og en elv er en vei for alle brikker bak den.
+coach-look-piece = Se på brikken på { $at }: hvor kan den komme?

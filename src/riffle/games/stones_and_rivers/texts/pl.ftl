@@ -33,8 +33,14 @@ rule-12 = Obrócić można tylko rzekę: o ćwierć obrotu, tak by płynęła w 
 rule-13 = Po twojej turze coś musi być inaczej: pionek nie może zostać na miejscu, a odwrócony musi pokazać inną stronę. Z jednego kierunku rzeki na drugi przechodzisz przez obrót.
 rule-20 = Pionek robi jeden krok po siatce albo płynie: jeśli wejdzie na rzekę, może popłynąć nią dalej. Innych punktów nie dosięgnie.
 rule-21 = Pionek nie może zakończyć ruchu na punkcie, na którym leży inny pionek.
-rule-22 = Pionek nie może opuścić planszy i nic nie przechodzi przez jej krawędź na drugą stronę.
-rule-23 = Żaden pionek nigdy nie może wejść na pola celu po swojej stronie ani przez nie przejść; tam punktuje przeciwnik.
+rule-22 = Plansza ma { $board ->
+        [course-small] 12 na 13
+        [course-medium] 14 na 15
+        [course-large] 16 na 17
+        [bridge] 13 na 12
+       *[official] 13 na 14
+    } punktów. Pionek nie może opuścić planszy i nic nie przechodzi przez jej krawędź na drugą stronę.
+rule-23 = Żaden pionek nigdy nie może wejść na pola celu po swojej stronie ani przez nie przejść; tam zdobywa punkty przeciwnik.
 rule-24 = Pionek, który trafi na rzekę, twoją lub przeciwnika, może płynąć w jednym z jej dwóch kierunków na dowolny wolny punkt, aż do następnego pionka, krawędzi lub pól dla niego zakazanych.
 rule-25 = Jeśli napotka inną rzekę, może popłynąć nią dalej, i tak z rzeki na rzekę, każdą najwyżej raz.
 rule-30 = { $stone_push ->
@@ -148,3 +154,37 @@ teach-move = Kamień robi jeden krok po liniach. Doprowadź ten na pole celu prz
 teach-river = Rzeki niosą. Wejdź na rzekę i płyń nią tak daleko, jak chcesz, także na inną rzekę, jeśli tam leży.
 teach-send = Rzeka, która trafi na pionek, wysyła go w swoim kierunku i staje się kamieniem. Wyślij swój kamień do domu.
 teach-flip = Odwróć kamień, a stanie się rzeką, w poprzek albo wzdłuż planszy. Zbuduj sobie drogę i skorzystaj z niej.
+
+# The board in characters
+picture-circle = Koło
+picture-square = Kwadrat
+picture-scored =
+    { $stones ->
+    [one] { $stones } kamień u celu
+    [few] { $stones } kamienie u celu
+   *[other] { $stones } kamieni u celu
+ }
+picture-letters = Znaki: o kamień, - rzeka w poprzek, | rzeka wzdłuż; O = H należą do Kwadratu; * i + to pola docelowe Koła i Kwadratu.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] To wygrywa natychmiast.
+        [few] To wymusza wygraną w { $turns } tury.
+       *[many] To wymusza wygraną w { $turns } tur.
+    }
+coach-saves = { $turns ->
+        [one] To zapobiega wygranej przeciwnika w następnej turze.
+        [few] To zapobiega wygranej, którą przeciwnik mógłby wymusić w { $turns } tury.
+       *[many] To zapobiega wygranej, którą przeciwnik mógłby wymusić w { $turns } tur.
+    }
+coach-home = { $count ->
+        [one] W najbliższych turach sprowadza kamień do celu.
+        [few] W najbliższych turach sprowadza do celu { $count } kamienie.
+       *[many] W najbliższych turach sprowadza do celu { $count } kamieni.
+    }
+coach-sends = Odsyła pionek przeciwnika i zajmuje jego miejsce.
+coach-parries = Nie pozwala przeciwnikowi tak szybko doprowadzić kamienia do celu.
+coach-rides = Płynie rzekami, które już leżą, zamiast iść krok po kroku.
+coach-road = Tworzy rzekę, a rzeka to droga dla wszystkich pionków za nią.
+coach-look-piece = Spójrz na pionek na polu { $at }: dokąd może dotrzeć?

@@ -33,7 +33,13 @@ rule-12 = Bara en flod kan vridas: ett kvarts varv, så att den rinner på andra
 rule-13 = Något måste vara annorlunda efter ditt drag: en bricka kan inte stanna där den är, och vänder du den måste den visa en annan sida. Från den ena flodriktningen till den andra vrider du.
 rule-20 = En bricka tar ett steg längs rutnätet, eller åker: kliver den på en flod får den fortsätta längs floden. Andra punkter kan den inte nå.
 rule-21 = En bricka kan inte sluta på en punkt där en annan bricka ligger.
-rule-22 = En bricka kan inte lämna brädet, och inget går runt kanten.
+rule-22 = Brädet har { $board ->
+        [course-small] 12 gånger 13
+        [course-medium] 14 gånger 15
+        [course-large] 16 gånger 17
+        [bridge] 13 gånger 12
+       *[official] 13 gånger 14
+    } punkter. En bricka kan inte lämna brädet, och inget fortsätter över kanten på motsatta sidan.
 rule-23 = Ingen bricka får någonsin gå in på eller passera målpunkterna bakom den egna sidan, där motståndaren gör mål.
 rule-24 = En bricka som landar på en flod, din eller motståndarens, får glida i endera av flodens två riktningar till vilken tom punkt som helst, fram till nästa bricka, kanten eller punkter den inte får beträda.
 rule-25 = Möter den en annan flod får den fortsätta längs den, och så från flod till flod, varje flod högst en gång.
@@ -148,3 +154,33 @@ teach-move = En sten tar ett steg längs linjerna. För den här till målpunkte
 teach-river = Floder bär. Kliv på floden och glid längs den så långt du vill, vidare på en annan flod om en ligger där.
 teach-send = En flod som landar på en bricka skickar den i sin egen riktning och blir en sten. Skicka hem din sten.
 teach-flip = Vänd en sten så blir den en flod, på tvären eller på längden. Gör dig en väg och använd den sedan.
+
+# The board in characters
+picture-circle = Cirkel
+picture-square = Kvadrat
+picture-scored =
+    { $stones ->
+    [one] { $stones } sten i mål
+   *[other] { $stones } stenar i mål
+ }
+picture-letters = Tecken: o sten, - flod på tvären, | flod på längden; O = H är Kvadrats; * och + är målpunkterna för Cirkel och Kvadrat.
+
+## The coach
+
+coach-wins = { $turns ->
+        [one] Det vinner genast.
+       *[other] Det tvingar fram vinst på { $turns } turer.
+    }
+coach-saves = { $turns ->
+        [one] Det stoppar en vinst som annars kommer nästa tur.
+       *[other] Det stoppar en vinst som annars kan tvingas fram på { $turns } turer.
+    }
+coach-home = { $count ->
+        [one] Det för hem en sten under de närmaste turerna.
+       *[other] Det för hem { $count } stenar under de närmaste turerna.
+    }
+coach-sends = Det skickar bort en av motståndarens brickor och tar dess plats.
+coach-parries = Det hindrar motståndaren från att föra hem en sten så snart.
+coach-rides = Det åker på floderna som redan ligger där i stället för att gå.
+coach-road = Det lägger en flod, och en flod är en väg för alla brickor bakom den.
+coach-look-piece = Titta på brickan på { $at }: vart når den?

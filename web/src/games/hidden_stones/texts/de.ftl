@@ -12,7 +12,13 @@ stone-seed = Saatkorn
 stone-tree = Baum
 stone-any = beliebiger Stein
 stones-group = Die neun Steine
-stones-cell = Reihe { $row }, Spalte { $column }: { $stone }
+stones-cell = Reihe { $row }, Spalte { $column }: { $stone }, hinten { $back }
+stones-pairs = Zwei Seiten eines Steins
+stones-pair =
+    { $count ->
+        [one] 1 Stein mit { $a } und { $b }
+       *[other] { $count } Steine mit { $a } und { $b }
+    }
 
 ## Cards
 
@@ -36,16 +42,36 @@ stones-strikes =
         [one] 1 Minuspunkt von 4
        *[other] { $count } Minuspunkte von 4
     }
+stones-scores = Eingelöste Karten
+stones-score = { $who }: { $cards } von { $needed } Karten eingelöst.
+stones-ones = Mit dem Wert 1: { $ones }.
+stones-ones-lead = Die meisten Karten mit dem Wert 1 ({ $ones }): am Ende 3 Punkte dazu.
+stones-look-pile = Eingelöste Karten: { $who }
+stones-pile-of = Eingelöste Karten: { $who }
+stones-discards = Abgelegte Karten
+stones-pile-sum =
+    { $cards ->
+        [one] 1 Karte. Wert: { $points }.
+       *[other] { $cards } Karten. Gesamtwert: { $points }.
+    }
+stones-pile-empty = Hier liegen noch keine Karten.
+stones-last-round = letzte Runde
+stones-log-scored =
+    { $value ->
+        [one] { $who } löst eine Karte für 1 Punkt ein: { $rows }.
+       *[other] { $who } löst eine Karte für { $value } Punkte ein: { $rows }.
+    }
 
 ## What to do now
 
 stones-turn = Wähle zwei Nachbarsteine zum Tauschen oder einen zum Umdrehen. Beides kostet eine Karte.
+stones-no-cards = Du hast keine Karte mehr: Beende den Zug und zieh nach.
 stones-turn-fits =
     { $count ->
         [one] Eine deiner Karten passt: Nimm ihre Punkte. Oder mach mit den Steinen weiter.
        *[other] { $count } deiner Karten passen: Nimm die Punkte für eine. Oder mach mit den Steinen weiter.
     }
-stones-picked = Gewählt: { $stone }. Wähle einen Nachbarn zum Tauschen oder dreh den Stein um.
+stones-picked = Gewählt: { $stone } (hinten { $back }). Wähle einen Nachbarn zum Tauschen oder dreh den Stein um.
 stones-pay-swap = Lege eine Karte ab, um { $a } und { $b } zu tauschen.
 stones-pay-flip = Lege eine Karte ab, um den Stein umzudrehen ({ $a }).
 stones-card-taken = Diese Karte ist der Preis: Wähle zwei Nachbarsteine zum Tauschen oder einen zum Umdrehen.
@@ -65,9 +91,10 @@ stones-hint-end = Tipp: Beende jetzt deinen Zug.
 stones-hint-pass_turn = Tipp: Passe und zieh zwei Karten.
 stones-hint-goal =
     { $away ->
-        [one] Eine Aktion, und deine Karte mit Wert { $value } passt.
-       *[other] { $away } Aktionen, und deine Karte mit Wert { $value } passt.
+        [one] Danach passt deine Karte mit Wert { $value }.
+       *[other] Nach { $away } Aktionen passt deine Karte mit Wert { $value }.
     }
+stones-hint-fresh = Keine deiner Karten lässt sich in diesem Zug einlösen: Lege ab, was weit weg ist, und zieh neue.
 stones-away =
     { $away ->
         [one] 1 Aktion
@@ -85,3 +112,13 @@ stones-do-score =
     }
 stones-do-end = Zug beenden
 stones-do-pass = Passen, zwei ziehen
+
+## Playing alone
+
+stones-solo-of = { $cards } von { $needed } Karten
+stones-solo-title = Allein spielen
+stones-solo-how = Wie man allein spielt
+stones-solo-cards = Du spielst mit 16 Karten: acht mit Wert 1, vier mit Wert 2, drei mit Wert 3 und eine mit Wert 5. Löse alle ein, und du hast gewonnen.
+stones-solo-crosses = Ein Zug, der ohne eingelöste Karte endet, bringt ein Kreuz (einen Minuspunkt). Drei werden verziehen, mit dem vierten ist das Spiel verloren.
+stones-solo-back = Was du abwirfst, kommt wieder: Ist der Stapel leer, wird es gemischt und neu gezogen. Nur eingelöste Karten sind für immer weg.
+stones-solo-end = Punkte zählen hier nicht, nur Karten. Sind noch vier oder weniger übrig, hast du alle auf der Hand, und nichts ist mehr Zufall.

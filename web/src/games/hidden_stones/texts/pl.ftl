@@ -12,7 +12,14 @@ stone-seed = nasiono
 stone-tree = drzewo
 stone-any = dowolny kamień
 stones-group = Dziewięć kamieni
-stones-cell = Rząd { $row }, kolumna { $column }: { $stone }
+stones-cell = Rząd { $row }, kolumna { $column }: { $stone }, na odwrocie { $back }
+stones-pairs = Dwie strony jednego kamienia
+stones-pair =
+    { $count ->
+        [one] 1 kamień: { $a } i { $b }
+        [few] { $count } kamienie: { $a } i { $b }
+       *[other] { $count } kamieni: { $a } i { $b }
+    }
 
 ## Cards
 
@@ -35,21 +42,43 @@ stones-pile =
 stones-discard = Odrzucone: { $count }
 stones-strikes =
     { $count ->
-        [one] 1 pudło z 4
-        [few] { $count } pudła z 4
-       *[other] { $count } pudeł z 4
+        [one] 1 punkt karny z 4
+        [few] { $count } punkty karne z 4
+       *[other] { $count } punktów karnych z 4
+    }
+stones-scores = Zrealizowane karty
+stones-score = { $who }: zrealizowane karty { $cards } z { $needed }.
+stones-ones = O wartości 1: { $ones }.
+stones-ones-lead = Najwięcej kart o wartości 1 ({ $ones }): na koniec 3 punkty więcej.
+stones-look-pile = Zrealizowane karty: { $who }
+stones-pile-of = Zrealizowane karty: { $who }
+stones-discards = Odrzucone karty
+stones-pile-sum =
+    { $cards ->
+        [one] 1 karta. Wartość: { $points }.
+        [few] { $cards } karty. Łączna wartość: { $points }.
+       *[other] { $cards } kart. Łączna wartość: { $points }.
+    }
+stones-pile-empty = Nie ma tu jeszcze kart.
+stones-last-round = ostatnia runda
+stones-log-scored =
+    { $value ->
+        [one] { $who } realizuje kartę za 1 punkt: { $rows }.
+        [few] { $who } realizuje kartę za { $value } punkty: { $rows }.
+       *[other] { $who } realizuje kartę za { $value } punktów: { $rows }.
     }
 
 ## What to do now
 
 stones-turn = Wybierz dwa sąsiednie kamienie do zamiany albo jeden do odwrócenia. Każdy ruch kosztuje kartę.
+stones-no-cards = Nie masz już kart: zakończ turę i dobierz.
 stones-turn-fits =
     { $count ->
         [one] Jedna z twoich kart pasuje: weź za nią punkty. Albo graj dalej kamieniami.
         [few] { $count } twoje karty pasują: weź punkty za jedną. Albo graj dalej kamieniami.
        *[other] { $count } twoich kart pasuje: weź punkty za jedną. Albo graj dalej kamieniami.
     }
-stones-picked = Wybrano: { $stone }. Wybierz sąsiada do zamiany albo odwróć ten kamień.
+stones-picked = Wybrano: { $stone } (na odwrocie { $back }). Wybierz sąsiada do zamiany albo odwróć ten kamień.
 stones-pay-swap = Odrzuć kartę, aby zamienić: { $a } i { $b }.
 stones-pay-flip = Odrzuć kartę, aby odwrócić kamień ({ $a }).
 stones-card-taken = Ta karta jest ceną: wybierz dwa sąsiednie kamienie do zamiany albo jeden do odwrócenia.
@@ -70,10 +99,10 @@ stones-hint-end = Podpowiedź: zakończ teraz turę.
 stones-hint-pass_turn = Podpowiedź: spasuj i dobierz dwie karty.
 stones-hint-goal =
     { $away ->
-        [one] Jeden ruch i twoja karta warta { $value } pasuje.
-        [few] { $away } ruchy i twoja karta warta { $value } pasuje.
-       *[many] { $away } ruchów i twoja karta warta { $value } pasuje.
+        [one] Potem twoja karta warta { $value } pasuje.
+       *[other] Po { $away } ruchach twoja karta warta { $value } pasuje.
     }
+stones-hint-fresh = Żadnej z twoich kart nie da się zrealizować w tej turze: odrzuć te odległe i dobierz nowe.
 stones-away =
     { $away ->
         [one] 1 ruch
@@ -93,3 +122,13 @@ stones-do-score =
     }
 stones-do-end = Zakończ turę
 stones-do-pass = Spasuj, dobierz dwie
+
+## Playing alone
+
+stones-solo-of = Karty: { $cards } z { $needed }
+stones-solo-title = Gra w pojedynkę
+stones-solo-how = Jak gra się w pojedynkę
+stones-solo-cards = Grasz 16 kartami: osiem ma wartość 1, cztery 2, trzy 3 i jedna 5. Zdobądź wszystkie, a wygrywasz.
+stones-solo-crosses = Tura zakończona bez zdobytej karty daje krzyżyk (punkt karny). Trzy są wybaczane, czwarty oznacza przegraną.
+stones-solo-back = Odrzucone karty wracają: gdy stos się skończy, są tasowane i dobierane na nowo. Tylko zdobyte karty znikają na dobre.
+stones-solo-end = Punkty się tu nie liczą, tylko karty. Gdy zostają cztery karty lub mniej, masz je wszystkie na ręce i nic już nie zależy od przypadku.

@@ -16,6 +16,8 @@ delta-reserve = Dine planker
 delta-no-planks = Du har ingen planker tilbage.
 delta-lay-cards = Vælg fem kort, og læg dem i rækkefølge.
 delta-ready = Dit program er klar. Bekræft det: bagefter er der ingen vej tilbage.
+delta-ready-open = Dit program er klar. Bekræft det: du kan tage det tilbage, indtil alle er klar.
+delta-take-back = Tag tilbage
 delta-sealed = Dit program ligger skjult. De andre vælger stadig.
 delta-rehearse = Øv
 delta-rehearse-help = Peg på to steder for at skitsere en planke, to gange på en ø for at skitsere en sten. Ingen fortæller, hvad der passer.
@@ -32,22 +34,10 @@ delta-stop = Stop her
 
 ## Runden, som den fortælles
 
-telling = Hvad der sker
-telling-again = En gang til:
-telling-pause = Pause
-telling-play = Fortsæt
-telling-next = Et øjeblik frem
-telling-skip = Spring frem til stillingen nu
-telling-skip-mine = Spring frem til dit træk
-telling-replay = Vis sidste runde igen
-telling-speed = Hastighed: { $speed }
 telling-revealed = Plads { $slot }: alle viser et kort.
 telling-cancelled = Dragen fra { $by } stopper { $seat }: kortet { $what } bliver ikke udført.
-telling-took = { $seat } tager planke { $size }.
-telling-laid = { $seat } lægger planke { $size }. Den passer.
-telling-too_short = Planke { $size } er for kort her!
-telling-jumped = { $seat } springer over { $whom }.
 telling-stays = { $seat } kan ikke komme nogen steder og bliver hjemme.
+delta-course = Vej, der mangler, runde for runde
 delta-drop-here = En sten her: { $x }, { $y }. Piletasterne flytter den, Enter slipper den.
 
 ## Det første spil: tre gåder
@@ -65,3 +55,25 @@ puzzle-dragon-say = Den lyserøde brik står i vejen, og lyserød vil have din s
 puzzle-dragon-task = Nå landsbyen med disse fem kort: lyserød drage, spring, flyt 1 gang, flyt 2 gange, læg 1 sten. Hvad skal ligge på plads 2?
 puzzle-dragon-well = Stoppet, sprunget og fremme! Nu ved du alt, hvad du behøver. Resten er at gætte, hvad de andre har for.
 puzzle-dragon-missed = Ikke endnu. Dragen hører til på plads 2, springet før du flytter 2 gange: over brikken, så til den sidste planke og ind i landsbyen.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Plads { $slot }
+delta-first = Startspiller
+delta-order = Spiller som nummer { $turn }
+delta-others-reserve = Planker i lageret: { $count }.
+telling-shows = { $seat } viser på plads { $slot }: { $what }.
+telling-dragon_spared = Dragen fra { $seat } møder dragen fra { $victim }. Intet bliver stoppet.
+telling-took = { $seat } tager en planke: { $plank }.
+telling-laid = { $seat } lægger en planke mellem { $one } og { $other } ({ $plank }). Den passer.
+telling-too_short = { $seat } prøver en planke mellem { $one } og { $other } ({ $plank }). Den er for kort!
+telling-lost-missed = { $seat } mister en planke, der var for kort: { $plank }. Den går ud af spillet.
+telling-lost-nowhere = { $seat } mister en planke, der ikke passer nogen steder: { $plank }. Den går ud af spillet.
+telling-stone_placed = { $seat } lægger en sten på { $place }.
+telling-stone_dropped = { $seat } lader en sten falde i vandet ({ $place }).
+telling-stone_removed = { $seat } fjerner stenen ved { $place }.
+telling-plank_removed = { $seat } tager planken mellem { $one } og { $other } til sit lager: { $plank }.
+telling-moved = { $seat } går til: { $place }.
+telling-jumped = { $seat } springer over { $whom }, til: { $place }.
+telling-fell-move = { $seat } skal gå, men ingen planke ved siden af er fri: i floden og hjem igen!
+telling-fell-jump = { $seat } skal springe, men der er ingen at springe over eller ingen plads at lande på: i floden og hjem igen!

@@ -16,6 +16,8 @@ delta-reserve = Deine Planken
 delta-no-planks = Du hast keine Planken mehr.
 delta-lay-cards = Wähle fünf Karten und lege sie in eine Reihenfolge.
 delta-ready = Dein Programm ist fertig. Bestätige es: Danach gibt es kein Zurück.
+delta-ready-open = Dein Programm ist fertig. Bestätige es: Du kannst es zurücknehmen, bis alle bereit sind.
+delta-take-back = Zurücknehmen
 delta-sealed = Dein Programm liegt verdeckt. Die anderen überlegen noch.
 delta-rehearse = Proben
 delta-rehearse-help = Zeige auf zwei Orte, um eine Planke zu skizzieren, zweimal auf eine Insel für einen Stein. Was passt, verrät dir niemand.
@@ -32,22 +34,10 @@ delta-stop = Hier anhalten
 
 ## Die Runde, wie sie erzählt wird
 
-telling = Was gerade geschieht
-telling-again = Noch einmal:
-telling-pause = Anhalten
-telling-play = Weiter
-telling-next = Nächstes Ereignis
-telling-skip = Zum jetzigen Stand springen
-telling-skip-mine = Zu deinem Zug springen
-telling-replay = Die letzte Runde noch einmal zeigen
-telling-speed = Tempo: { $speed }
 telling-revealed = Platz { $slot }: Alle zeigen eine Karte.
 telling-cancelled = Der Drache von { $by } hält { $seat } auf: „{ $what }“ wird nicht ausgeführt.
-telling-took = { $seat } nimmt Planke { $size }.
-telling-laid = { $seat } legt Planke { $size }. Sie passt.
-telling-too_short = Planke { $size } ist hier zu kurz!
-telling-jumped = { $seat } springt über { $whom }.
 telling-stays = { $seat } kann nirgendwohin und bleibt im eigenen Dorf.
+delta-course = Restlicher Weg, Runde für Runde
 delta-drop-here = Ein Stein hier: { $x }, { $y }. Pfeiltasten bewegen ihn, Eingabe legt ihn ab.
 
 ## Das erste Spiel: drei Rätsel
@@ -65,3 +55,25 @@ puzzle-dragon-say = Die rosa Figur steht dir im Weg, und Rosa will deine letzte 
 puzzle-dragon-task = Erreiche das Dorf mit diesen fünf Karten: rosa Drache, springen, 1 Bewegung, 2 Bewegungen, 1 Stein legen. Was muss auf Platz 2 liegen?
 puzzle-dragon-well = Aufgehalten, gesprungen, angekommen! Mehr muss man nicht wissen. Der Rest ist Raten, was die anderen vorhaben.
 puzzle-dragon-missed = Noch nicht. Der Drache gehört auf Platz 2, der Sprung vor die 2 Bewegungen: über die Figur, dann auf die letzte Planke und ins Dorf.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Platz { $slot }
+delta-first = Startspieler
+delta-order = Kommt als Nummer { $turn } dran
+delta-others-reserve = Planken im Vorrat: { $count }.
+telling-shows = { $seat } zeigt auf Platz { $slot }: { $what }.
+telling-dragon_spared = Der Drache von { $seat } trifft auf den Drachen von { $victim }. Nichts wird aufgehalten.
+telling-took = { $seat } nimmt eine Planke: { $plank }.
+telling-laid = { $seat } legt eine Planke zwischen { $one } und { $other } ({ $plank }). Sie passt.
+telling-too_short = { $seat } versucht eine Planke zwischen { $one } und { $other } ({ $plank }). Sie ist zu kurz!
+telling-lost-missed = { $seat } verliert eine Planke, die zu kurz war: { $plank }. Sie ist aus dem Spiel.
+telling-lost-nowhere = { $seat } verliert eine Planke, die nirgends passt: { $plank }. Sie ist aus dem Spiel.
+telling-stone_placed = { $seat } legt einen Stein auf { $place }.
+telling-stone_dropped = { $seat } lässt einen Stein ins Wasser ({ $place }).
+telling-stone_removed = { $seat } nimmt den Stein bei { $place } weg.
+telling-plank_removed = { $seat } nimmt die Planke zwischen { $one } und { $other } in den Vorrat: { $plank }.
+telling-moved = { $seat } zieht weiter: { $place }.
+telling-jumped = { $seat } springt über { $whom }: { $place }.
+telling-fell-move = { $seat } muss ziehen, aber keine Planke daneben ist frei: in den Fluss und zurück nach Hause!
+telling-fell-jump = { $seat } muss springen, aber es gibt niemanden zum Überspringen oder keinen Platz zum Landen: in den Fluss und zurück nach Hause!

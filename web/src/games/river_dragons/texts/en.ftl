@@ -16,6 +16,8 @@ delta-reserve = Your planks
 delta-no-planks = You have no planks left.
 delta-lay-cards = Choose five cards and put them in order.
 delta-ready = Your program is ready. Confirm it: there is no way back.
+delta-ready-open = Your program is ready. Confirm it: you can take it back until everyone is ready.
+delta-take-back = Take it back
 delta-sealed = Your program lies face down. The others are still choosing.
 delta-rehearse = Rehearse
 delta-rehearse-help = Point at two places to sketch a plank, twice at an island to sketch a stone. Nobody tells you what fits.
@@ -32,22 +34,10 @@ delta-stop = Stop here
 
 ## The turn as it is told
 
-telling = What is happening
-telling-again = Again:
-telling-pause = Pause
-telling-play = Go on
-telling-next = One moment on
-telling-skip = Skip to how things stand
-telling-skip-mine = Skip to your move
-telling-replay = Show the last turn again
-telling-speed = Speed: { $speed }
 telling-revealed = Place { $slot }: everyone shows a card.
 telling-cancelled = The dragon of { $by } stops { $seat }: { $what } is not carried out.
-telling-took = { $seat } takes plank { $size }.
-telling-laid = { $seat } lays plank { $size }. It fits.
-telling-too_short = Plank { $size } is too short here!
-telling-jumped = { $seat } jumps over { $whom }.
 telling-stays = { $seat } cannot go anywhere and stays at home.
+delta-course = Way still to go, turn by turn
 delta-drop-here = A stone here: { $x }, { $y }. Arrow keys move it, Enter drops it.
 
 ## The first game: three puzzles
@@ -65,3 +55,25 @@ puzzle-dragon-say = The pink pawn stands in your way, and pink wants your last p
 puzzle-dragon-task = Reach the village with these five cards: pink dragon, jump, 1 movement, 2 movements, place 1 stone. What must lie in place 2?
 puzzle-dragon-well = Stopped, jumped and arrived! Now you know all there is to know. The rest is guessing what the others are up to.
 puzzle-dragon-missed = Not yet. The dragon belongs in place 2, the jump before the 2 movements: over the pawn, then on to the last plank and into the village.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Place { $slot }
+delta-first = First player
+delta-order = Plays as number { $turn }
+delta-others-reserve = Planks in reserve: { $count }.
+telling-shows = { $seat } shows in place { $slot }: { $what }.
+telling-dragon_spared = The dragon of { $seat } meets the dragon of { $victim }. Nothing is stopped.
+telling-took = { $seat } takes a plank: { $plank }.
+telling-laid = { $seat } lays a plank between { $one } and { $other } ({ $plank }). It fits.
+telling-too_short = { $seat } tries a plank between { $one } and { $other } ({ $plank }). It is too short!
+telling-lost-missed = { $seat } loses a plank that was too short: { $plank }. It leaves the game.
+telling-lost-nowhere = { $seat } loses a plank that fits nowhere: { $plank }. It leaves the game.
+telling-stone_placed = { $seat } places a stone on { $place }.
+telling-stone_dropped = { $seat } drops a stone into the water ({ $place }).
+telling-stone_removed = { $seat } takes away the stone at { $place }.
+telling-plank_removed = { $seat } takes the plank between { $one } and { $other } into reserve: { $plank }.
+telling-moved = { $seat } moves to: { $place }.
+telling-jumped = { $seat } jumps over { $whom }, on to: { $place }.
+telling-fell-move = { $seat } has to move, but no neighbouring plank is free: into the river and back home!
+telling-fell-jump = { $seat } has to jump, but there is nobody to jump over or no room to land: into the river and back home!

@@ -16,6 +16,8 @@ delta-reserve = Lankkusi
 delta-no-planks = Sinulla ei ole enää lankkuja.
 delta-lay-cards = Valitse viisi korttia ja aseta ne järjestykseen.
 delta-ready = Ohjelmasi on valmis. Vahvista se: sen jälkeen ei ole paluuta.
+delta-ready-open = Ohjelmasi on valmis. Vahvista se: voit perua sen, kunnes kaikki ovat valmiita.
+delta-take-back = Peru
 delta-sealed = Ohjelmasi on pöydällä kuvapuoli alaspäin. Muut valitsevat vielä.
 delta-rehearse = Harjoittele
 delta-rehearse-help = Osoita kahta paikkaa luonnostellaksesi lankun, saarta kahdesti luonnostellaksesi kiven. Kukaan ei kerro, mikä sopii.
@@ -32,22 +34,10 @@ delta-stop = Pysähdy tähän
 
 ## Kierros kerrottuna
 
-telling = Mitä tapahtuu
-telling-again = Uudelleen:
-telling-pause = Tauko
-telling-play = Jatka
-telling-next = Seuraava tapahtuma
-telling-skip = Siirry nykytilanteeseen
-telling-skip-mine = Siirry omaan siirtoosi
-telling-replay = Näytä viime kierros uudelleen
-telling-speed = Nopeus: { $speed }
 telling-revealed = Paikka { $slot }: kaikki näyttävät kortin.
 telling-cancelled = { $by } lähettää lohikäärmeen. { $seat }: { $what } jää tekemättä.
-telling-took = { $seat } ottaa lankun { $size }.
-telling-laid = { $seat } asettaa lankun { $size }. Se sopii.
-telling-too_short = Lankku { $size } on tähän liian lyhyt!
-telling-jumped = { $seat } hyppää nappulan yli ({ $whom }).
 telling-stays = { $seat } ei pääse minnekään ja jää kotikylään.
+delta-course = Matkaa jäljellä, kierros kierrokselta
 delta-drop-here = Kivi tähän: { $x }, { $y }. Nuolinäppäimet siirtävät sitä, Enter pudottaa sen.
 
 ## Ensimmäinen peli: kolme pulmaa
@@ -65,3 +55,25 @@ puzzle-dragon-say = Vaaleanpunainen nappula on tielläsi ja haluaa viimeisen lan
 puzzle-dragon-task = Pääse kylään näillä viidellä kortilla: vaaleanpunainen lohikäärme, hyppää, 1 liike, 2 liikettä, aseta 1 kivi. Minkä kortin on oltava paikassa 2?
 puzzle-dragon-well = Pysäytetty, hypätty ja perillä! Nyt tiedät kaiken tarpeellisen. Loppu on sen arvaamista, mitä muut aikovat.
 puzzle-dragon-missed = Ei vielä. Lohikäärme kuuluu paikkaan 2 ja hyppy ennen kahta liikettä: nappulan yli, sitten viimeiselle lankulle ja kylään.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Paikka { $slot }
+delta-first = Aloittaja
+delta-order = Vuorossa numero { $turn }
+delta-others-reserve = Lankkuja varastossa: { $count }.
+telling-shows = { $seat } näyttää paikassa { $slot }: { $what }.
+telling-dragon_spared = Kaksi lohikäärmettä kohtaa: { $seat } ja { $victim }. Mikään ei pysähdy.
+telling-took = { $seat } ottaa lankun: { $plank }.
+telling-laid = { $seat } asettaa lankun: { $one } – { $other } ({ $plank }). Se sopii.
+telling-too_short = { $seat } kokeilee lankkua: { $one } – { $other } ({ $plank }). Se on liian lyhyt!
+telling-lost-missed = { $seat } menettää liian lyhyen lankun: { $plank }. Se poistuu pelistä.
+telling-lost-nowhere = { $seat } menettää lankun, joka ei sovi minnekään: { $plank }. Se poistuu pelistä.
+telling-stone_placed = { $seat } asettaa kiven saarelle { $place }.
+telling-stone_dropped = { $seat } pudottaa kiven veteen ({ $place }).
+telling-stone_removed = { $seat } ottaa kiven pois paikasta { $place }.
+telling-plank_removed = { $seat } ottaa lankun varastoonsa: { $one } – { $other } ({ $plank }).
+telling-moved = { $seat } siirtyy: { $place }.
+telling-jumped = { $seat } hyppää nappulan yli ({ $whom }): { $place }.
+telling-fell-move = { $seat } joutuu liikkumaan, mutta viereistä vapaata lankkua ei ole: jokeen ja takaisin kotiin!
+telling-fell-jump = { $seat } joutuu hyppäämään, mutta ylitettävää nappulaa tai laskeutumispaikkaa ei ole: jokeen ja takaisin kotiin!

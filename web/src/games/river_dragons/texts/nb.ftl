@@ -16,6 +16,8 @@ delta-reserve = Plankene dine
 delta-no-planks = Du har ingen planker igjen.
 delta-lay-cards = Velg fem kort og legg dem i rekkefølge.
 delta-ready = Programmet ditt er klart. Bekreft det: etterpå finnes ingen vei tilbake.
+delta-ready-open = Programmet ditt er klart. Bekreft det: du kan ta det tilbake til alle er klare.
+delta-take-back = Ta tilbake
 delta-sealed = Programmet ditt ligger skjult. De andre velger fortsatt.
 delta-rehearse = Øv
 delta-rehearse-help = Pek på to steder for å skissere en planke, to ganger på en øy for å skissere en stein. Ingen forteller hva som passer.
@@ -32,22 +34,10 @@ delta-stop = Stopp her
 
 ## Runden slik den fortelles
 
-telling = Hva som skjer
-telling-again = En gang til:
-telling-pause = Pause
-telling-play = Fortsett
-telling-next = Et øyeblikk fram
-telling-skip = Hopp fram til stillingen nå
-telling-skip-mine = Hopp fram til ditt trekk
-telling-replay = Vis forrige runde igjen
-telling-speed = Fart: { $speed }
 telling-revealed = Plass { $slot }: alle viser et kort.
 telling-cancelled = Dragen fra { $by } stopper { $seat }: kortet { $what } blir ikke utført.
-telling-took = { $seat } tar planke { $size }.
-telling-laid = { $seat } legger planke { $size }. Den passer.
-telling-too_short = Planke { $size } er for kort her!
-telling-jumped = { $seat } hopper over { $whom }.
 telling-stays = { $seat } kommer ingen vei og blir hjemme.
+delta-course = Vei igjen, runde for runde
 delta-drop-here = En stein her: { $x }, { $y }. Piltastene flytter den, Enter slipper den.
 
 ## Det første spillet: tre nøtter
@@ -65,3 +55,25 @@ puzzle-dragon-say = Den rosa brikken står i veien, og rosa vil ha den siste pla
 puzzle-dragon-task = Nå landsbyen med disse fem kortene: rosa drage, hopp, flytt 1 gang, flytt 2 ganger, legg 1 stein. Hva må ligge på plass 2?
 puzzle-dragon-well = Stoppet, hoppet og framme! Nå vet du alt du trenger. Resten er å gjette hva de andre har fore.
 puzzle-dragon-missed = Ikke ennå. Dragen hører hjemme på plass 2, hoppet før du flytter 2 ganger: over brikken, så til den siste planken og inn i landsbyen.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Plass { $slot }
+delta-first = Startspiller
+delta-order = Spiller som nummer { $turn }
+delta-others-reserve = Planker i lageret: { $count }.
+telling-shows = { $seat } viser på plass { $slot }: { $what }.
+telling-dragon_spared = Dragen fra { $seat } møter dragen fra { $victim }. Ingenting blir stoppet.
+telling-took = { $seat } tar en planke: { $plank }.
+telling-laid = { $seat } legger en planke mellom { $one } og { $other } ({ $plank }). Den passer.
+telling-too_short = { $seat } prøver en planke mellom { $one } og { $other } ({ $plank }). Den er for kort!
+telling-lost-missed = { $seat } mister en planke som var for kort: { $plank }. Den går ut av spillet.
+telling-lost-nowhere = { $seat } mister en planke som ikke passer noe sted: { $plank }. Den går ut av spillet.
+telling-stone_placed = { $seat } legger en stein på { $place }.
+telling-stone_dropped = { $seat } slipper en stein i vannet ({ $place }).
+telling-stone_removed = { $seat } tar bort steinen ved { $place }.
+telling-plank_removed = { $seat } tar planken mellom { $one } og { $other } til lageret sitt: { $plank }.
+telling-moved = { $seat } går til: { $place }.
+telling-jumped = { $seat } hopper over { $whom }, til: { $place }.
+telling-fell-move = { $seat } må gå, men ingen planke ved siden av er ledig: i elven og hjem igjen!
+telling-fell-jump = { $seat } må hoppe, men det er ingen å hoppe over eller ingen plass å lande på: i elven og hjem igjen!

@@ -16,6 +16,8 @@ delta-reserve = Twoje deski
 delta-no-planks = Nie masz już desek.
 delta-lay-cards = Wybierz pięć kart i ułóż je w kolejności.
 delta-ready = Twój program jest gotowy. Zatwierdź go: potem nie ma odwrotu.
+delta-ready-open = Twój program jest gotowy. Zatwierdź go: możesz go cofnąć, dopóki wszyscy nie są gotowi.
+delta-take-back = Cofnij
 delta-sealed = Twój program leży zakryty. Inni jeszcze wybierają.
 delta-rehearse = Próba
 delta-rehearse-help = Wskaż dwa miejsca, aby naszkicować deskę, dwa razy wyspę, aby naszkicować kamień. Nikt nie powie, co pasuje.
@@ -32,22 +34,10 @@ delta-stop = Zatrzymaj się tutaj
 
 ## Runda, jak się ją opowiada
 
-telling = Co się dzieje
-telling-again = Jeszcze raz:
-telling-pause = Wstrzymaj
-telling-play = Dalej
-telling-next = Następne zdarzenie
-telling-skip = Przejdź do obecnej sytuacji
-telling-skip-mine = Przejdź do swojego ruchu
-telling-replay = Pokaż ostatnią rundę jeszcze raz
-telling-speed = Tempo: { $speed }
 telling-revealed = Miejsce { $slot }: wszyscy odkrywają kartę.
 telling-cancelled = { $by } wysyła smoka. { $seat }: karta „{ $what }” nie zostaje wykonana.
-telling-took = { $seat } bierze deskę { $size }.
-telling-laid = { $seat } kładzie deskę { $size }. Pasuje.
-telling-too_short = Deska { $size } jest tu za krótka!
-telling-jumped = { $seat } przeskakuje pionek ({ $whom }).
 telling-stays = { $seat } nie ma dokąd pójść i zostaje w swojej wiosce.
+delta-course = Droga do celu, runda po rundzie
 delta-drop-here = Kamień tutaj: { $x }, { $y }. Strzałki go przesuwają, Enter upuszcza.
 
 ## Pierwsza gra: trzy zagadki
@@ -65,3 +55,25 @@ puzzle-dragon-say = Różowy pionek stoi ci na drodze i chce twojej ostatniej de
 puzzle-dragon-task = Dotrzyj do wioski tymi pięcioma kartami: różowy smok, skok, 1 ruch, 2 ruchy, połóż 1 kamień. Co musi leżeć w miejscu 2?
 puzzle-dragon-well = Smok zatrzymał, skok się udał, jesteś u celu! Teraz wiesz już wszystko. Reszta to zgadywanie, co knują inni.
 puzzle-dragon-missed = Jeszcze nie. Smok musi leżeć w miejscu 2, a skok przed 2 ruchami: przez pionek, potem na ostatnią deskę i do wioski.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Miejsce { $slot }
+delta-first = Pierwszy gracz
+delta-order = Kolejność w grze: { $turn }
+delta-others-reserve = Deski w zapasie: { $count }.
+telling-shows = { $seat } odkrywa na miejscu { $slot }: { $what }.
+telling-dragon_spared = Smoki się spotykają: { $seat } i { $victim }. Nic nie zostaje zatrzymane.
+telling-took = { $seat } bierze deskę: { $plank }.
+telling-laid = { $seat } kładzie deskę: { $one } – { $other } ({ $plank }). Pasuje.
+telling-too_short = { $seat } próbuje położyć deskę: { $one } – { $other } ({ $plank }). Jest za krótka!
+telling-lost-missed = { $seat } traci za krótką deskę: { $plank }. Wypada z gry.
+telling-lost-nowhere = { $seat } traci deskę, która nigdzie nie pasuje: { $plank }. Wypada z gry.
+telling-stone_placed = { $seat } kładzie kamień na wyspie { $place }.
+telling-stone_dropped = { $seat } wrzuca kamień do wody ({ $place }).
+telling-stone_removed = { $seat } zabiera kamień: { $place }.
+telling-plank_removed = { $seat } zabiera deskę do zapasu: { $one } – { $other } ({ $plank }).
+telling-moved = { $seat } przechodzi: { $place }.
+telling-jumped = { $seat } przeskakuje pionek ({ $whom }): { $place }.
+telling-fell-move = { $seat } musi się ruszyć, ale żadna sąsiednia deska nie jest wolna: do rzeki i z powrotem do domu!
+telling-fell-jump = { $seat } musi skoczyć, ale nie ma nad kim albo nie ma gdzie wylądować: do rzeki i z powrotem do domu!

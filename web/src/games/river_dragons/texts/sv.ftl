@@ -16,6 +16,8 @@ delta-reserve = Dina plankor
 delta-no-planks = Du har inga plankor kvar.
 delta-lay-cards = Välj fem kort och lägg dem i ordning.
 delta-ready = Ditt program är klart. Bekräfta det: sedan finns ingen väg tillbaka.
+delta-ready-open = Ditt program är klart. Bekräfta det: du kan ta tillbaka det tills alla är klara.
+delta-take-back = Ta tillbaka
 delta-sealed = Ditt program ligger dolt. De andra väljer fortfarande.
 delta-rehearse = Öva
 delta-rehearse-help = Peka på två platser för att skissa en planka, två gånger på en ö för att skissa en sten. Ingen berättar vad som passar.
@@ -32,22 +34,10 @@ delta-stop = Stanna här
 
 ## Rundan som den berättas
 
-telling = Vad som händer
-telling-again = En gång till:
-telling-pause = Pausa
-telling-play = Fortsätt
-telling-next = Ett ögonblick framåt
-telling-skip = Hoppa fram till läget nu
-telling-skip-mine = Hoppa fram till ditt drag
-telling-replay = Visa förra rundan igen
-telling-speed = Hastighet: { $speed }
 telling-revealed = Plats { $slot }: alla visar ett kort.
 telling-cancelled = Draken från { $by } stoppar { $seat }: kortet { $what } utförs inte.
-telling-took = { $seat } tar planka { $size }.
-telling-laid = { $seat } lägger planka { $size }. Den passar.
-telling-too_short = Planka { $size } är för kort här!
-telling-jumped = { $seat } hoppar över { $whom }.
 telling-stays = { $seat } kan inte gå någonstans och stannar hemma.
+delta-course = Väg kvar, runda för runda
 delta-drop-here = En sten här: { $x }, { $y }. Piltangenterna flyttar den, Enter släpper den.
 
 ## Det första spelet: tre gåtor
@@ -65,3 +55,25 @@ puzzle-dragon-say = Den rosa pjäsen står i vägen, och rosa vill ha din sista 
 puzzle-dragon-task = Nå byn med dessa fem kort: rosa drake, hoppa, 1 förflyttning, 2 förflyttningar, lägg 1 sten. Vad måste ligga på plats 2?
 puzzle-dragon-well = Stoppat, hoppat och framme! Nu vet du allt som behövs. Resten är att gissa vad de andra har för sig.
 puzzle-dragon-missed = Inte än. Draken hör hemma på plats 2, hoppet före de 2 förflyttningarna: över pjäsen, sedan till sista plankan och in i byn.
+
+## Everybody at a glance, and what the log says
+
+stage-place = Plats { $slot }
+delta-first = Startspelare
+delta-order = Spelar som nummer { $turn }
+delta-others-reserve = Plankor i förrådet: { $count }.
+telling-shows = { $seat } visar på plats { $slot }: { $what }.
+telling-dragon_spared = Draken från { $seat } möter draken från { $victim }. Ingenting stoppas.
+telling-took = { $seat } tar en planka: { $plank }.
+telling-laid = { $seat } lägger en planka mellan { $one } och { $other } ({ $plank }). Den passar.
+telling-too_short = { $seat } provar en planka mellan { $one } och { $other } ({ $plank }). Den är för kort!
+telling-lost-missed = { $seat } förlorar en planka som var för kort: { $plank }. Den lämnar spelet.
+telling-lost-nowhere = { $seat } förlorar en planka som inte passar någonstans: { $plank }. Den lämnar spelet.
+telling-stone_placed = { $seat } lägger en sten på { $place }.
+telling-stone_dropped = { $seat } släpper en sten i vattnet ({ $place }).
+telling-stone_removed = { $seat } tar bort stenen vid { $place }.
+telling-plank_removed = { $seat } tar plankan mellan { $one } och { $other } till sitt förråd: { $plank }.
+telling-moved = { $seat } går till: { $place }.
+telling-jumped = { $seat } hoppar över { $whom }, till: { $place }.
+telling-fell-move = { $seat } måste gå, men ingen planka intill är fri: i floden och hem igen!
+telling-fell-jump = { $seat } måste hoppa, men det finns ingen att hoppa över eller ingen plats att landa på: i floden och hem igen!

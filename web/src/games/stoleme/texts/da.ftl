@@ -43,6 +43,7 @@ stolem-name = Nævn { $player }
 stolem-point = Peg på { $player }
 stolem-point-plain = Vend ikke, peg på { $player }
 stolem-player = spiller { $player }
+stolem-who = { $name } ({ $family })
 
 ## Hvad der ventes nu
 
@@ -63,31 +64,53 @@ stolem-guide-throw = Vælg den Stolem, der kaster. Din chance for at ramme er { 
 stolem-guide-throw-whom = Hvem kaster { $name } mod? Din chance for at ramme er { $percent } %.
 stolem-guide-cap = { $name } er ramt. Bruge Uldhuen?
 stolem-guide-cap-none = { $name } er ramt og bærer ingen Uldhue.
+stolem-guide-cap-before = Et kast mod { $name }. Bruge Uldhuen?
+stolem-guide-cap-before-none = Et kast mod { $name }, som ikke bærer nogen Uldhue.
 stolem-guide-sidestep = Stenen lander på { $hex } ({ $terrain }). Slå terningen om?
 stolem-guide-land = En forbier: { $name } vælger feltet ved siden af { $target }, hvor stenen lander.
 stolem-guide-lay = Stenen ligger på { $hex }: læg en terrænbrik der.
 stolem-guide-gods = Træk, byt eller spil et gudekort.
-stolem-guide-turn_token = Vælg en brik på landet, som vendes for guderne.
+stolem-guide-turn_token = Vælg en brik på pladen, som vendes for guderne.
 stolem-guide-name = Nævn en familie for guderne: én af dens Stolemer bliver til sten.
 stolem-guide-stone = Vælg, hvilken af dine Stolemer der bliver til sten.
 stolem-guide-pass = Giv { $card } videre. Den, der får kortet, har næste tur.
 stolem-guide-point = Du kan ikke handle: peg på den, der fortsætter.
+stolem-guide-point-on = Peg på den, der fortsætter.
 
 ## Hvad der lige skete
 
-stolem-passed = { $from } giver { $card } til { $to }.
-stolem-showed = { $from } viser { $result }; { $to } får kortet.
-stolem-pointed = { $from } peger på { $to }.
-stolem-named = { $from } nævner { $to } for guderne.
-stolem-took = { $to } tager { $result }.
-stolem-gave = { $from } giver { $result } tilbage.
-stolem-drew = { $to } trækker et gudekort.
-stolem-drew-card = { $to } trækker { $card }.
-stolem-throw-now = { $name } kaster mod { $target }.
-stolem-throw-hit = { $name } rammer { $target }.
-stolem-throw-miss = { $name } rammer ved siden af { $target }.
-stolem-throw-lands = { $name } rammer ved siden af { $target }: terningen viser { $die }, stenen lander på { $hex }.
-stolem-throw-falls = { $name } rammer ved siden af { $target }: stenen lander på { $hex }.
+stolem-told-placed = { $giant } stilles på { $place }.
+stolem-told-stood_up = { $giant } rejser sig.
+stolem-told-left_game = { $giant } forlader spillet.
+stolem-told-moved = { $giant } går fra { $place } til { $to }.
+stolem-told-used_token = { $giant } bruger { $token ->
+        [0] Kampestenen
+        [1] Uldhuen
+        [2] Spurten
+       *[other] Superkastet
+    }.
+stolem-told-threw = { $giant } kaster { $boulder ->
+        [0] en sten
+       *[other] Kampestenen
+    } mod { $other } på { $place }.
+stolem-told-showed = { $result ->
+        [0] Forbi!
+       *[other] Træffer!
+    } { $to } får kortet.
+stolem-told-capped = Uldhuen redder { $giant }.
+stolem-told-rolled = Terningen viser { $die }.
+stolem-told-sidestepped = { $giant } viger til side: terningen slås om.
+stolem-told-landed = Stenen lander på { $place }.
+stolem-told-dazed = { $giant } bliver fortumlet.
+stolem-told-knocked_out = { $giant } bliver slået ud.
+stolem-told-laid = { $seat } lægger en brik på { $place }: { $what }.
+stolem-told-punished = Guderne straffer { $giant } på { $place }.
+stolem-told-played_god = { $seat } spiller gudekortet { $god } ({ $trophies } af 3).
+stolem-told-drew_god = { $seat } trækker gudekortet { $god }.
+stolem-told-turned_token = Brikken på { $place } vendes: { $what }.
+stolem-told-named = { $seat } nævner { $named } for guderne.
+stolem-told-stone = { $giant } bliver til sten på { $place }.
+stolem-told-no_token = Ingen brik passer på { $place }; terrænet forbliver, som det er.
 
 ## Det første spil
 
@@ -98,12 +121,12 @@ stolem-teach-4 = Vælg Jank, barnet, og gå til D4. Tallene er de point, hvert f
 stolem-teach-5 = Din Bevægelse gik til Lesôcë, og turen med den. De brugte den: Hanka er kommet nær. Nu er det din tur igen. Kassér den Bevægelse, du fik.
 stolem-teach-6 = Jank kaster to felter langt, og netop så langt væk står Hanka. Spil et Kast.
 stolem-teach-7 = Vælg Jank og så Hanka. Tre af dine fem træfkort er Træffere: 60 %.
-stolem-teach-8 = Forbi! Terningen sagde, hvor stenen faldt, og Lesôcë lavede en sø der. Forbieren, du viste, er nu deres. Så kastede Hanka tilbage og ramte også forbi.
+stolem-teach-8 = Forbi! Terningen sagde, hvor stenen faldt, og Lesôcë lavede en sø der. Forbieren, du viste, er nu deres. Så kastede Hanka tilbage og kastede også forbi.
 stolem-teach-9 = Hendes sten ligger på C4, og du lægger terrænet der. Dit gudekort Òmańc vil have lysning, bakke og sø: læg lysningen.
 stolem-teach-10 = En tur til: kassér et Kast.
 stolem-teach-11 = Og spil det andet.
 stolem-teach-12 = Tre af dine fire træfkort er Træffere nu. Kast mod Hanka en gang til.
-stolem-teach-13 = En træffer: Hanka er fortumlet. Én til ville slå hende ud, og det er et point. Hun løb sin vej, men se: lysning, bakke og sø ligger på landet. Kassér Bevægelsen.
+stolem-teach-13 = En træffer: Hanka er fortumlet. Én til ville slå hende ud, og det er et point. Hun løb sin vej, men se: lysning, bakke og sø ligger på pladen. Kassér Bevægelsen.
 stolem-teach-14 = Spil Guder.
 stolem-teach-15 = Spil Òmańc: dens tre brikker vendes, og Lesôcë mister en Stolem til guderne.
 stolem-teach-16 = Hanka er en klippe nu, og du har ét af tre gudekort. Ingen kunne handle mere, så runden er slut. Den, der da har liggende Stolemer, rejser én af dem op; de andre forlader spillet.

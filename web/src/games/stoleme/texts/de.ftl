@@ -11,7 +11,7 @@ stolem-cost = { $cost ->
 stolem-cost-sprint = { $cost } Punkte, mit dem Sprint
 stolem-hit-chance = Trefferchance { $percent } %
 stolem-percent = { $percent } %
-stolem-knockouts = Niederschläge: { $count } von { $goal }
+stolem-knockouts = K.-o.-Treffer: { $count } von { $goal }
 stolem-trophies = Gespielte Götterkarten: { $count } von { $goal }
 stolem-holds-actions = Aktionskarten auf der Hand: { $count }
 stolem-holds-hits = Trefferkarten auf der Hand: { $count }
@@ -38,11 +38,12 @@ stolem-take = { $result } nehmen
 stolem-give_back = { $result } zurückgeben
 stolem-lay = { $terrain } legen
 stolem-exchange = { $card } tauschen
-stolem-pass = An die { $player } geben
-stolem-name = Die { $player } nennen
-stolem-point = Auf die { $player } zeigen
-stolem-point-plain = Ohne Sanduhr, auf die { $player } zeigen
+stolem-pass = An { $player } geben
+stolem-name = { $player } nennen
+stolem-point = Auf { $player } zeigen
+stolem-point-plain = Ohne Sanduhr, auf { $player } zeigen
 stolem-player = Spieler { $player }
+stolem-who = { $name } ({ $family })
 
 ## Was jetzt zu tun ist
 
@@ -63,6 +64,8 @@ stolem-guide-throw = Wähle den Stolem, der wirft. Deine Trefferchance ist { $pe
 stolem-guide-throw-whom = Auf wen wirft { $name }? Deine Trefferchance ist { $percent } %.
 stolem-guide-cap = { $name } ist getroffen. Die Wollmütze benutzen?
 stolem-guide-cap-none = { $name } ist getroffen und trägt keine Wollmütze.
+stolem-guide-cap-before = Ein Wurf auf { $name }. Die Wollmütze ansagen?
+stolem-guide-cap-before-none = Ein Wurf auf { $name }, ohne Wollmütze.
 stolem-guide-sidestep = Der Stein kommt auf { $hex } herunter ({ $terrain }). Noch einmal würfeln lassen?
 stolem-guide-land = Ein Fehlwurf: { $name } wählt das Feld neben { $target }, auf dem der Stein landet.
 stolem-guide-lay = Der Stein liegt auf { $hex }: Lege dort ein Geländeplättchen.
@@ -72,26 +75,46 @@ stolem-guide-name = Nenne den Göttern eine Familie: Einer ihrer Stoleme wird zu
 stolem-guide-stone = Wähle, welcher deiner Stoleme zu Stein wird.
 stolem-guide-pass = Gib { $card } weiter. Wer die Karte bekommt, ist am Zug.
 stolem-guide-point = Du kannst nicht handeln: Zeige, wer weitermacht.
+stolem-guide-point-on = Zeige, wer weitermacht.
 
 ## Was gerade geschah
 
-stolem-passed = Die { $from } geben { $card } an die { $to }.
-stolem-showed = Die { $from } zeigen { $result }; die { $to } bekommen die Karte.
-stolem-pointed = Die { $from } zeigen auf die { $to }.
-stolem-named = Die { $from } nennen den Göttern die { $to }.
-stolem-took = Die { $to } nehmen { $result }.
-stolem-gave = Die { $from } geben { $result } zurück.
-stolem-drew = Die { $to } ziehen eine Götterkarte.
-stolem-drew-card = Die { $to } ziehen { $card }.
-stolem-throw-now = { $name } wirft auf { $target }.
-stolem-throw-hit = { $name } trifft { $target }.
-stolem-throw-miss = { $name } verfehlt { $target }.
-stolem-throw-lands = { $name } verfehlt { $target }: Der Würfel zeigt { $die }, der Stein landet auf { $hex }.
-stolem-throw-falls = { $name } verfehlt { $target }: Der Stein landet auf { $hex }.
+stolem-told-placed = { $giant } stellt sich auf { $place }.
+stolem-told-stood_up = { $giant } steht auf.
+stolem-told-left_game = { $giant } scheidet aus.
+stolem-told-moved = { $giant } geht von { $place } nach { $to }.
+stolem-told-used_token = { $giant } benutzt { $token ->
+        [0] den Großen Brocken
+        [1] die Wollmütze
+        [2] den Sprint
+       *[other] den Superwurf
+    }.
+stolem-told-threw = { $giant } wirft { $boulder ->
+        [0] einen Stein
+       *[other] den Großen Brocken
+    } auf { $other } auf { $place }.
+stolem-told-showed = { $result ->
+        [0] Daneben!
+       *[other] Treffer!
+    } Die Karte geht an { $to }.
+stolem-told-capped = Die Wollmütze rettet { $giant }.
+stolem-told-rolled = Der Würfel zeigt { $die }.
+stolem-told-sidestepped = { $giant } weicht aus: Es wird neu gewürfelt.
+stolem-told-landed = Der Stein landet auf { $place }.
+stolem-told-dazed = { $giant } ist benommen.
+stolem-told-knocked_out = { $giant } geht k. o.
+stolem-told-laid = { $seat } legt ein Plättchen auf { $place }: { $what }.
+stolem-told-punished = Die Götter strafen { $giant } auf { $place }.
+stolem-told-played_god = { $seat } spielt die Götterkarte { $god } ({ $trophies } von 3).
+stolem-told-drew_god = { $seat } zieht die Götterkarte { $god }.
+stolem-told-turned_token = Das Plättchen auf { $place } wird umgedreht: { $what }.
+stolem-told-named = { $seat } nennt den Göttern { $named }.
+stolem-told-stone = { $giant } wird auf { $place } zu Stein.
+stolem-told-no_token = Auf { $place } passt kein Plättchen; das Land bleibt, wie es ist.
 
 ## Das erste Spiel
 
-stolem-teach-1 = Du führst die Rëbôcë in der oberen Ecke. Jeder Stolem hat zwei Zahlen: wie weit er geht und wie weit er wirft. Drei Niederschläge gewinnen, oder drei Götterkarten.
+stolem-teach-1 = Du führst die Rëbôcë in der oberen Ecke. Jeder Stolem hat zwei Zahlen: wie weit er geht und wie weit er wirft. Drei K.-o.-Treffer gewinnen, oder drei Götterkarten.
 stolem-teach-2 = Ein Zug beginnt mit einem Verlust: Eine Aktionskarte wird verdeckt abgelegt. Lege eine Bewegung ab.
 stolem-teach-3 = Jetzt spielst du eine andere Karte. Spiele die Bewegung, die du noch hast.
 stolem-teach-4 = Wähle Jank, das Kind, und gehe nach D4. Die Zahlen sind die Punkte, die ein Feld kostet; Jank hat vier.

@@ -38,11 +38,12 @@ stolem-take = Take { $result }
 stolem-give_back = Give back { $result }
 stolem-lay = Lay { $terrain }
 stolem-exchange = Exchange { $card }
-stolem-pass = Pass it to the { $player }
-stolem-name = Name the { $player }
-stolem-point = Point at the { $player }
-stolem-point-plain = Stay plain, point at the { $player }
+stolem-pass = Pass it to { $player }
+stolem-name = Name { $player }
+stolem-point = Point at { $player }
+stolem-point-plain = Stay plain, point at { $player }
 stolem-player = player { $player }
+stolem-who = { $name } ({ $family })
 
 ## What is expected now
 
@@ -63,6 +64,8 @@ stolem-guide-throw = Choose the Stolem that throws. Your chance to hit is { $per
 stolem-guide-throw-whom = Whom does { $name } throw at? Your chance to hit is { $percent } %.
 stolem-guide-cap = { $name } is hit. Use the Wool cap?
 stolem-guide-cap-none = { $name } is hit, and wears no Wool cap.
+stolem-guide-cap-before = { $name } is thrown at. Announce the Wool cap?
+stolem-guide-cap-before-none = { $name } is thrown at, and wears no Wool cap.
 stolem-guide-sidestep = The rock comes down on { $hex } ({ $terrain }). Have the die rolled again?
 stolem-guide-land = A miss: { $name } chooses the hex beside { $target } where the rock lands.
 stolem-guide-lay = The rock lies on { $hex }: lay a terrain token there.
@@ -72,22 +75,42 @@ stolem-guide-name = Name a family to the gods: one of its Stolems turns to stone
 stolem-guide-stone = Choose which of your Stolems turns to stone.
 stolem-guide-pass = Pass { $card } on. Whoever gets it has the next turn.
 stolem-guide-point = You cannot act: point at the player who goes on.
+stolem-guide-point-on = Point at the player who goes on.
 
 ## What just happened
 
-stolem-passed = The { $from } pass { $card } to the { $to }.
-stolem-showed = The { $from } show { $result }; the { $to } get the card.
-stolem-pointed = The { $from } point at the { $to }.
-stolem-named = The { $from } name the { $to } to the gods.
-stolem-took = The { $to } take { $result }.
-stolem-gave = The { $from } give back { $result }.
-stolem-drew = The { $to } draw a gods' card.
-stolem-drew-card = The { $to } draw { $card }.
-stolem-throw-now = { $name } throws at { $target }.
-stolem-throw-hit = { $name } hits { $target }.
-stolem-throw-miss = { $name } misses { $target }.
-stolem-throw-lands = { $name } misses { $target }: the die shows { $die }, the rock lands on { $hex }.
-stolem-throw-falls = { $name } misses { $target }: the rock lands on { $hex }.
+stolem-told-placed = { $giant } stands on { $place }.
+stolem-told-stood_up = { $giant } gets up.
+stolem-told-left_game = { $giant } leaves the game.
+stolem-told-moved = { $giant } goes from { $place } to { $to }.
+stolem-told-used_token = { $giant } uses { $token ->
+        [0] the Boulder
+        [1] the Wool cap
+        [2] Sprint
+       *[other] Super throw
+    }.
+stolem-told-threw = { $giant } throws { $boulder ->
+        [0] a rock
+       *[other] the Boulder
+    } at { $other } on { $place }.
+stolem-told-showed = { $result ->
+        [0] A miss!
+       *[other] A hit!
+    } { $to } gets the card.
+stolem-told-capped = The Wool cap saves { $giant }.
+stolem-told-rolled = The die shows { $die }.
+stolem-told-sidestepped = { $giant } sidesteps: the die is rolled again.
+stolem-told-landed = The rock lands on { $place }.
+stolem-told-dazed = { $giant } is dazed.
+stolem-told-knocked_out = { $giant } is knocked out.
+stolem-told-laid = { $seat } lays a token on { $place }: { $what }.
+stolem-told-punished = The gods strike { $giant } on { $place }.
+stolem-told-played_god = { $seat } plays the gods' card { $god } ({ $trophies } of 3).
+stolem-told-drew_god = { $seat } draws the gods' card { $god }.
+stolem-told-turned_token = The token on { $place } is turned over: { $what }.
+stolem-told-named = { $seat } names { $named } to the gods.
+stolem-told-stone = { $giant } turns to stone on { $place }.
+stolem-told-no_token = No token fits on { $place }; the land stays as it is.
 
 ## The first game
 

@@ -43,6 +43,7 @@ stolem-name = Nimeä { $player }
 stolem-point = Osoita: { $player }
 stolem-point-plain = Ilman tiimalasia, osoita: { $player }
 stolem-player = pelaaja { $player }
+stolem-who = { $name } ({ $family })
 
 ## Mitä nyt odotetaan
 
@@ -63,6 +64,8 @@ stolem-guide-throw = Valitse heittävä Stolem. Osumisen mahdollisuus on { $perc
 stolem-guide-throw-whom = Ketä kohti { $name } heittää? Osumisen mahdollisuus on { $percent } %.
 stolem-guide-cap = { $name } sai osuman. Käytetäänkö Villamyssyä?
 stolem-guide-cap-none = { $name } sai osuman, eikä Villamyssyä ole.
+stolem-guide-cap-before = Kivi lentää kohti: { $name }. Ilmoitetaanko Villamyssy?
+stolem-guide-cap-before-none = Kivi lentää kohti: { $name }. Villamyssyä ei ole.
 stolem-guide-sidestep = Kivi putoaa ruutuun { $hex } ({ $terrain }). Heitetäänkö noppa uudestaan?
 stolem-guide-land = Huti: { $name } valitsee kohteen ({ $target }) viereltä ruudun, johon kivi putoaa.
 stolem-guide-lay = Kivi on ruudussa { $hex }: aseta siihen maastomerkki.
@@ -72,22 +75,42 @@ stolem-guide-name = Nimeä suku jumalille: yksi sen Stolemeista muuttuu kiveksi.
 stolem-guide-stone = Valitse, mikä Stolemeistasi muuttuu kiveksi.
 stolem-guide-pass = Anna { $card } eteenpäin. Kortin saajalla on seuraava vuoro.
 stolem-guide-point = Et voi toimia: osoita, kuka jatkaa.
+stolem-guide-point-on = Osoita, kuka jatkaa.
 
 ## Mitä juuri tapahtui
 
-stolem-passed = { $from } antaa kortin { $card }, saaja { $to }.
-stolem-showed = { $from } näyttää kortin { $result }; sen saa { $to }.
-stolem-pointed = { $from } osoittaa: { $to }.
-stolem-named = { $from } nimeää jumalille suvun { $to }.
-stolem-took = { $to } ottaa kortin { $result }.
-stolem-gave = { $from } palauttaa kortin { $result }.
-stolem-drew = { $to } nostaa jumalkortin.
-stolem-drew-card = { $to } nostaa kortin { $card }.
-stolem-throw-now = { $name } heittää, kohteena { $target }.
-stolem-throw-hit = { $name } osuu, kohteena { $target }.
-stolem-throw-miss = { $name } heittää ohi, kohteena { $target }.
-stolem-throw-lands = { $name } heittää ohi, kohteena { $target }: noppa näyttää { $die }, kivi putoaa ruutuun { $hex }.
-stolem-throw-falls = { $name } heittää ohi, kohteena { $target }: kivi putoaa ruutuun { $hex }.
+stolem-told-placed = { $giant } asettuu ruutuun { $place }.
+stolem-told-stood_up = { $giant } nousee.
+stolem-told-left_game = { $giant } poistuu pelistä.
+stolem-told-moved = { $giant } kulkee ruudusta { $place } ruutuun { $to }.
+stolem-told-used_token = { $giant } käyttää merkin: { $token ->
+        [0] Lohkare
+        [1] Villamyssy
+        [2] Pyrähdys
+       *[other] Superheitto
+    }.
+stolem-told-threw = { $giant } heittää { $boulder ->
+        [0] kiven
+       *[other] Lohkareen
+    }, kohteena { $other } ruudussa { $place }.
+stolem-told-showed = { $result ->
+        [0] Huti!
+       *[other] Osuma!
+    } Kortin saa { $to }.
+stolem-told-capped = Villamyssy pelastaa: { $giant }.
+stolem-told-rolled = Noppa näyttää { $die }.
+stolem-told-sidestepped = { $giant } väistää: noppa heitetään uudestaan.
+stolem-told-landed = Kivi putoaa ruutuun { $place }.
+stolem-told-dazed = { $giant } pökertyy.
+stolem-told-knocked_out = { $giant } kaatuu.
+stolem-told-laid = { $seat } asettaa ruutuun { $place } merkin: { $what }.
+stolem-told-punished = Jumalat rankaisevat ruudussa { $place }: { $giant }.
+stolem-told-played_god = { $seat } pelaa jumalkortin { $god } ({ $trophies }/3).
+stolem-told-drew_god = { $seat } nostaa jumalkortin { $god }.
+stolem-told-turned_token = Merkki ruudussa { $place } käännetään: { $what }.
+stolem-told-named = { $seat } nimeää jumalille: { $named }.
+stolem-told-stone = { $giant } muuttuu kiveksi ruudussa { $place }.
+stolem-told-no_token = Ruutuun { $place } ei sovi mikään merkki; maa jää ennalleen.
 
 ## Ensimmäinen peli
 
@@ -102,7 +125,7 @@ stolem-teach-8 = Huti! Noppa kertoi, mihin kivi putosi, ja Lesôcë teki siihen 
 stolem-teach-9 = Hänen kivensä on ruudussa C4, ja sinä asetat siihen maaston. Jumalkorttisi Òmańc haluaa aukean, kukkulan ja järven: aseta aukea.
 stolem-teach-10 = Uusi vuoro: poista Heitto.
 stolem-teach-11 = Ja pelaa toinen.
-stolem-teach-12 = Neljästä osumakortistasi kolme on nyt Osumia. Heitä taas Hankaa.
+stolem-teach-12 = Neljästä osumakortistasi kolme on nyt Osumia. Heitä taas, kohteena Hanka.
 stolem-teach-13 = Osuma: Hanka on pökertynyt. Toinen osuma kaataisi hänet, ja siitä saa pisteen. Hän juoksi pois, mutta katso: aukea, kukkula ja järvi ovat laudalla. Poista Siirto.
 stolem-teach-14 = Pelaa Jumalat.
 stolem-teach-15 = Pelaa Òmańc: sen kolme merkkiä käännetään, ja Lesôcë menettää Stolemin jumalille.

@@ -43,6 +43,7 @@ stolem-name = Nevn { $player }
 stolem-point = Pek på { $player }
 stolem-point-plain = Ikke snu, pek på { $player }
 stolem-player = spiller { $player }
+stolem-who = { $name } ({ $family })
 
 ## Hva som ventes nå
 
@@ -63,31 +64,53 @@ stolem-guide-throw = Velg den Stolemen som kaster. Sjansen din for å treffe er 
 stolem-guide-throw-whom = Hvem kaster { $name } mot? Sjansen din for å treffe er { $percent } %.
 stolem-guide-cap = { $name } er truffet. Bruke Ulluen?
 stolem-guide-cap-none = { $name } er truffet og har ingen Ullue.
+stolem-guide-cap-before = Et kast mot { $name }. Bruke Ulluen?
+stolem-guide-cap-before-none = Et kast mot { $name }, som ikke har noen Ullue.
 stolem-guide-sidestep = Steinen lander på { $hex } ({ $terrain }). Kaste terningen på nytt?
 stolem-guide-land = En bom: { $name } velger ruten ved siden av { $target } der steinen lander.
 stolem-guide-lay = Steinen ligger på { $hex }: legg en terrengbrikke der.
 stolem-guide-gods = Trekk, bytt eller spill et gudekort.
-stolem-guide-turn_token = Velg en brikke på landet å snu for gudene.
+stolem-guide-turn_token = Velg en brikke på brettet å snu for gudene.
 stolem-guide-name = Nevn en familie for gudene: én av dens Stolemer blir til stein.
 stolem-guide-stone = Velg hvilken av Stolemene dine som blir til stein.
 stolem-guide-pass = Gi { $card } videre. Den som får kortet, har neste tur.
 stolem-guide-point = Du kan ikke handle: pek på den som fortsetter.
+stolem-guide-point-on = Pek på den som fortsetter.
 
 ## Hva som nettopp skjedde
 
-stolem-passed = { $from } gir { $card } til { $to }.
-stolem-showed = { $from } viser { $result }; { $to } får kortet.
-stolem-pointed = { $from } peker på { $to }.
-stolem-named = { $from } nevner { $to } for gudene.
-stolem-took = { $to } tar { $result }.
-stolem-gave = { $from } gir tilbake { $result }.
-stolem-drew = { $to } trekker et gudekort.
-stolem-drew-card = { $to } trekker { $card }.
-stolem-throw-now = { $name } kaster mot { $target }.
-stolem-throw-hit = { $name } treffer { $target }.
-stolem-throw-miss = { $name } bommer på { $target }.
-stolem-throw-lands = { $name } bommer på { $target }: terningen viser { $die }, steinen lander på { $hex }.
-stolem-throw-falls = { $name } bommer på { $target }: steinen lander på { $hex }.
+stolem-told-placed = { $giant } stilles på { $place }.
+stolem-told-stood_up = { $giant } reiser seg.
+stolem-told-left_game = { $giant } går ut av spillet.
+stolem-told-moved = { $giant } går fra { $place } til { $to }.
+stolem-told-used_token = { $giant } bruker { $token ->
+        [0] Kampesteinen
+        [1] Ulluen
+        [2] Spurten
+       *[other] Superkastet
+    }.
+stolem-told-threw = { $giant } kaster { $boulder ->
+        [0] en stein
+       *[other] Kampesteinen
+    } mot { $other } på { $place }.
+stolem-told-showed = { $result ->
+        [0] Bom!
+       *[other] Treff!
+    } { $to } får kortet.
+stolem-told-capped = Ulluen redder { $giant }.
+stolem-told-rolled = Terningen viser { $die }.
+stolem-told-sidestepped = { $giant } viker unna: terningen kastes på nytt.
+stolem-told-landed = Steinen lander på { $place }.
+stolem-told-dazed = { $giant } blir fortumlet.
+stolem-told-knocked_out = { $giant } blir slått ut.
+stolem-told-laid = { $seat } legger en brikke på { $place }: { $what }.
+stolem-told-punished = Gudene straffer { $giant } på { $place }.
+stolem-told-played_god = { $seat } spiller gudekortet { $god } ({ $trophies } av 3).
+stolem-told-drew_god = { $seat } trekker gudekortet { $god }.
+stolem-told-turned_token = Brikken på { $place } snus: { $what }.
+stolem-told-named = { $seat } nevner { $named } for gudene.
+stolem-told-stone = { $giant } blir til stein på { $place }.
+stolem-told-no_token = Ingen brikke passer på { $place }; terrenget forblir som det er.
 
 ## Det første spillet
 
@@ -103,7 +126,7 @@ stolem-teach-9 = Steinen hennes ligger på C4, og du legger terrenget der. Gudek
 stolem-teach-10 = En tur til: legg bort et Kast.
 stolem-teach-11 = Og spill det andre.
 stolem-teach-12 = Tre av dine fire treffkort er Treff nå. Kast mot Hanka en gang til.
-stolem-teach-13 = Treff: Hanka er fortumlet. Et treff til ville slå henne ut, og det er et poeng. Hun løp sin vei, men se: lysning, kolle og innsjø ligger på landet. Legg bort Bevegelsen.
+stolem-teach-13 = Treff: Hanka er fortumlet. Et treff til ville slå henne ut, og det er et poeng. Hun løp sin vei, men se: lysning, kolle og innsjø ligger på brettet. Legg bort Bevegelsen.
 stolem-teach-14 = Spill Guder.
 stolem-teach-15 = Spill Òmańc: de tre brikkene snus, og Lesôcë mister en Stolem til gudene.
 stolem-teach-16 = Hanka er en klippe nå, og du har ett av tre gudekort. Ingen kunne handle mer, så runden er slutt. Den som da har liggende Stolemer, reiser opp én av dem; de andre går ut av spillet.

@@ -44,12 +44,13 @@ stolem-name = Wskaż bogom: { $player }
 stolem-point = Wskaż: { $player }
 stolem-point-plain = Bez klepsydry, wskaż: { $player }
 stolem-player = gracz { $player }
+stolem-who = { $name } ({ $family })
 
 ## Co teraz zrobić
 
 stolem-guide-choose_family = Wybierz swoją rodzinę.
 stolem-guide-place = Wybierz pole dla Stolema: { $name }.
-stolem-guide-stand = Jeden z twoich leżących Stolemów wstaje: wybierz który. Pozostali odpadają.
+stolem-guide-stand = Jeden z twoich leżących Stolemów wstaje: wybierz który. Pozostałe odpadają.
 stolem-guide-nurse = Twoja Opiekunka może podnieść jeszcze jednego sąsiada.
 stolem-guide-tokens = Połóż zakryty żeton na jednym ze swoich Stolemów: { $token }.
 stolem-guide-tokens-done = Wszystkie żetony leżą. Gotowe?
@@ -64,6 +65,8 @@ stolem-guide-throw = Wybierz Stolema, który rzuca. Szansa trafienia: { $percent
 stolem-guide-throw-whom = W kogo rzuca { $name }? Szansa trafienia: { $percent } %.
 stolem-guide-cap = Trafienie, cel: { $name }. Użyć Wełnianej czapki?
 stolem-guide-cap-none = Trafienie, cel: { $name }. Wełnianej czapki tu nie ma.
+stolem-guide-cap-before = Rzut, cel: { $name }. Zapowiedzieć Wełnianą czapkę?
+stolem-guide-cap-before-none = Rzut, cel: { $name }. Wełnianej czapki tu nie ma.
 stolem-guide-sidestep = Głaz spada na { $hex } ({ $terrain }). Rzucić kostką jeszcze raz?
 stolem-guide-land = Pudło: { $name } wybiera pole obok celu ({ $target }), na które spada głaz.
 stolem-guide-lay = Głaz leży na { $hex }: połóż tam żeton terenu.
@@ -73,22 +76,42 @@ stolem-guide-name = Wskaż bogom rodzinę: jeden z jej Stolemów zamieni się w 
 stolem-guide-stone = Wybierz, który z twoich Stolemów zamieni się w skałę.
 stolem-guide-pass = Przekaż kartę: { $card }. Kto ją dostanie, ma następny ruch.
 stolem-guide-point = Nie możesz działać: wskaż, kto gra dalej.
+stolem-guide-point-on = Wskaż, kto gra dalej.
 
 ## Co się właśnie stało
 
-stolem-passed = Rodzina { $from } przekazuje kartę { $card }, dostaje ją rodzina { $to }.
-stolem-showed = Rodzina { $from } pokazuje { $result }; kartę dostaje rodzina { $to }.
-stolem-pointed = Rodzina { $from } wskazuje rodzinę { $to }.
-stolem-named = Rodzina { $from } wskazuje bogom rodzinę { $to }.
-stolem-took = Rodzina { $to } bierze { $result }.
-stolem-gave = Rodzina { $from } oddaje { $result }.
-stolem-drew = Rodzina { $to } dobiera kartę gniewu bogów.
-stolem-drew-card = Rodzina { $to } dobiera kartę { $card }.
-stolem-throw-now = { $name } rzuca, cel: { $target }.
-stolem-throw-hit = { $name } trafia, cel: { $target }.
-stolem-throw-miss = { $name } chybia, cel: { $target }.
-stolem-throw-lands = { $name } chybia, cel: { $target }. Kostka pokazuje { $die }, głaz spada na { $hex }.
-stolem-throw-falls = { $name } chybia, cel: { $target }. Głaz spada na { $hex }.
+stolem-told-placed = { $giant } staje na { $place }.
+stolem-told-stood_up = { $giant } wstaje.
+stolem-told-left_game = { $giant } odpada z gry.
+stolem-told-moved = { $giant } idzie z { $place } na { $to }.
+stolem-told-used_token = { $giant } używa żetonu: { $token ->
+        [0] Duży głaz
+        [1] Wełniana czapka
+        [2] Sprint
+       *[other] Super rzut
+    }.
+stolem-told-threw = { $giant } rzuca { $boulder ->
+        [0] głazem
+       *[other] Dużym głazem
+    }; cel: { $other } na { $place }.
+stolem-told-showed = { $result ->
+        [0] Pudło!
+       *[other] Trafienie!
+    } Kartę dostaje { $to }.
+stolem-told-capped = Wełniana czapka ratuje: { $giant }.
+stolem-told-rolled = Kostka pokazuje { $die }.
+stolem-told-sidestepped = { $giant } robi unik: kostką rzuca się jeszcze raz.
+stolem-told-landed = Głaz spada na { $place }.
+stolem-told-dazed = Oszołomienie: { $giant }.
+stolem-told-knocked_out = Ogłuszenie: { $giant }.
+stolem-told-laid = { $seat } kładzie żeton na { $place }: { $what }.
+stolem-told-punished = Bogowie karzą na { $place }: { $giant }.
+stolem-told-played_god = { $seat } zagrywa kartę gniewu bogów { $god } ({ $trophies } z 3).
+stolem-told-drew_god = { $seat } dobiera kartę gniewu bogów { $god }.
+stolem-told-turned_token = Żeton na { $place } zostaje obrócony: { $what }.
+stolem-told-named = { $seat } wskazuje bogom: { $named }.
+stolem-told-stone = { $giant } zamienia się w skałę na { $place }.
+stolem-told-no_token = Na { $place } nie pasuje żaden żeton; teren zostaje bez zmian.
 
 ## Pierwsza gra
 

@@ -43,6 +43,7 @@ stolem-name = Nämn { $player }
 stolem-point = Peka på { $player }
 stolem-point-plain = Vänd inte, peka på { $player }
 stolem-player = spelare { $player }
+stolem-who = { $name } ({ $family })
 
 ## Vad som väntas nu
 
@@ -63,35 +64,57 @@ stolem-guide-throw = Välj den Stolem som kastar. Din chans att träffa är { $p
 stolem-guide-throw-whom = Mot vem kastar { $name }? Din chans att träffa är { $percent } %.
 stolem-guide-cap = { $name } är träffad. Använda Yllemössan?
 stolem-guide-cap-none = { $name } är träffad och bär ingen Yllemössa.
+stolem-guide-cap-before = Ett kast mot { $name }. Använda Yllemössan?
+stolem-guide-cap-before-none = Ett kast mot { $name }, som inte bär någon Yllemössa.
 stolem-guide-sidestep = Stenen landar på { $hex } ({ $terrain }). Slå om tärningen?
 stolem-guide-land = En miss: { $name } väljer rutan bredvid { $target } där stenen landar.
 stolem-guide-lay = Stenen ligger på { $hex }: lägg en terrängbricka där.
 stolem-guide-gods = Dra, byt eller spela ett gudakort.
-stolem-guide-turn_token = Välj en bricka på landet att vända för gudarna.
+stolem-guide-turn_token = Välj en bricka på spelplanen att vända för gudarna.
 stolem-guide-name = Nämn en familj för gudarna: en av dess Stolemer blir till sten.
 stolem-guide-stone = Välj vilken av dina Stolemer som blir till sten.
 stolem-guide-pass = Ge { $card } vidare. Den som får kortet har nästa tur.
 stolem-guide-point = Du kan inte handla: peka på den som fortsätter.
+stolem-guide-point-on = Peka på den som fortsätter.
 
 ## Vad som nyss hände
 
-stolem-passed = { $from } ger { $card } till { $to }.
-stolem-showed = { $from } visar { $result }; { $to } får kortet.
-stolem-pointed = { $from } pekar på { $to }.
-stolem-named = { $from } nämner { $to } för gudarna.
-stolem-took = { $to } tar { $result }.
-stolem-gave = { $from } lämnar tillbaka { $result }.
-stolem-drew = { $to } drar ett gudakort.
-stolem-drew-card = { $to } drar { $card }.
-stolem-throw-now = { $name } kastar mot { $target }.
-stolem-throw-hit = { $name } träffar { $target }.
-stolem-throw-miss = { $name } missar { $target }.
-stolem-throw-lands = { $name } missar { $target }: tärningen visar { $die }, stenen landar på { $hex }.
-stolem-throw-falls = { $name } missar { $target }: stenen landar på { $hex }.
+stolem-told-placed = { $giant } ställs på { $place }.
+stolem-told-stood_up = { $giant } reser sig.
+stolem-told-left_game = { $giant } lämnar spelet.
+stolem-told-moved = { $giant } går från { $place } till { $to }.
+stolem-told-used_token = { $giant } använder { $token ->
+        [0] Stenblocket
+        [1] Yllemössan
+        [2] Spurten
+       *[other] Superkastet
+    }.
+stolem-told-threw = { $giant } kastar { $boulder ->
+        [0] en sten
+       *[other] Stenblocket
+    } mot { $other } på { $place }.
+stolem-told-showed = { $result ->
+        [0] Miss!
+       *[other] Träff!
+    } { $to } får kortet.
+stolem-told-capped = Yllemössan räddar { $giant }.
+stolem-told-rolled = Tärningen visar { $die }.
+stolem-told-sidestepped = { $giant } viker undan: tärningen slås om.
+stolem-told-landed = Stenen landar på { $place }.
+stolem-told-dazed = { $giant } blir omtöcknad.
+stolem-told-knocked_out = { $giant } blir nedslagen.
+stolem-told-laid = { $seat } lägger en bricka på { $place }: { $what }.
+stolem-told-punished = Gudarna straffar { $giant } på { $place }.
+stolem-told-played_god = { $seat } spelar gudakortet { $god } ({ $trophies } av 3).
+stolem-told-drew_god = { $seat } drar gudakortet { $god }.
+stolem-told-turned_token = Brickan på { $place } vänds: { $what }.
+stolem-told-named = { $seat } nämner { $named } för gudarna.
+stolem-told-stone = { $giant } blir till sten på { $place }.
+stolem-told-no_token = Ingen bricka passar på { $place }; terrängen förblir som den är.
 
 ## Det första spelet
 
-stolem-teach-1 = Du leder Rëbôcë i det övre hörnet. Varje Stolem har två tal: hur långt den går och hur långt den kastar. Tre nedslagningar vinner, eller tre gudakort.
+stolem-teach-1 = Du leder Rëbôcë i det övre hörnet. Varje Stolem har två tal: hur långt den går och hur långt den kastar. Tre knockouter vinner, eller tre gudakort.
 stolem-teach-2 = En tur börjar med en förlust: ett handlingskort läggs bort med baksidan upp. Lägg bort en Förflyttning.
 stolem-teach-3 = Nu spelar du ett annat kort. Spela den Förflyttning du har kvar.
 stolem-teach-4 = Välj Jank, barnet, och gå till D4. Siffrorna är poängen varje ruta kostar; Jank har fyra.
@@ -103,7 +126,7 @@ stolem-teach-9 = Hennes sten ligger på C4, och du lägger terrängen där. Ditt
 stolem-teach-10 = En tur till: lägg bort ett Kast.
 stolem-teach-11 = Och spela det andra.
 stolem-teach-12 = Tre av dina fyra träffkort är Träffar nu. Kasta mot Hanka en gång till.
-stolem-teach-13 = En träff: Hanka är omtöcknad. En träff till skulle slå ner henne, och det är en poäng. Hon sprang sin väg, men se: glänta, kulle och sjö ligger på landet. Lägg bort Förflyttningen.
+stolem-teach-13 = En träff: Hanka är omtöcknad. En träff till skulle slå ner henne, och det är en poäng. Hon sprang sin väg, men se: glänta, kulle och sjö ligger på spelplanen. Lägg bort Förflyttningen.
 stolem-teach-14 = Spela Gudar.
 stolem-teach-15 = Spela Òmańc: dess tre brickor vänds, och Lesôcë förlorar en Stolem till gudarna.
 stolem-teach-16 = Hanka är en klippa nu, och du har ett av tre gudakort. Ingen kunde handla längre, så rundan är slut. Den som då har liggande Stolemer reser upp en av dem; de andra lämnar spelet.

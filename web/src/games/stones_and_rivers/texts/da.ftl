@@ -70,3 +70,16 @@ rivers-flip-say = I stedet for at flytte må du vende en brik: en sten til flod,
 rivers-flip-task = Fire sten er hjemme. Lav en flod i denne tur, og sejl på den i den næste: den femte sten vinder.
 rivers-flip-well = Fem sten hjemme: vundet! Nu kan du det hele.
 rivers-missed = Ikke denne gang. Stillingen kan stilles op igen.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } flytter { $from } til { $to }.
+rivers-told-rode = { $seat } glider ad floder fra { $from } til { $to }.
+rivers-told-sent = { $seat } sender brikken på { $onto } til { $to } med { $from }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } vender { $at } til stensiden.
+        [2] { $seat } vender { $at } til en flod på tværs.
+       *[3] { $seat } vender { $at } til en flod på langs.
+    }
+rivers-told-rotated = { $seat } drejer floden på { $at }.

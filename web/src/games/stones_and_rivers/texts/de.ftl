@@ -74,3 +74,16 @@ rivers-flip-say = Statt zu ziehen, darfst du eine Figur wenden: einen Stein zum 
 rivers-flip-task = Vier Steine sind im Ziel. Mach in diesem Zug einen Fluss und fahre im nächsten auf ihm: Der fünfte Stein gewinnt.
 rivers-flip-well = Fünf Steine im Ziel: gewonnen! Mehr gibt es nicht zu wissen.
 rivers-missed = Diesmal nicht. Die Stellung kann noch einmal aufgebaut werden.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } zieht von { $from } nach { $to }.
+rivers-told-rode = { $seat } gleitet über Flüsse von { $from } nach { $to }.
+rivers-told-sent = { $seat } schickt mit { $from } die Figur auf { $onto } nach { $to }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } wendet { $at } auf die Steinseite.
+        [2] { $seat } wendet { $at } zum Fluss quer über das Brett.
+       *[3] { $seat } wendet { $at } zum Fluss längs über das Brett.
+    }
+rivers-told-rotated = { $seat } dreht den Fluss auf { $at }.

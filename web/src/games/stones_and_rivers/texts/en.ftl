@@ -74,3 +74,16 @@ rivers-flip-say = Instead of moving you may turn a piece: a stone into a river, 
 rivers-flip-task = Four stones are home. Make a river with this turn and ride it with the next: the fifth stone wins.
 rivers-flip-well = Five stones home: won! Now you know all there is.
 rivers-missed = Not this time. The position can be set up once more.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } moves { $from } to { $to }.
+rivers-told-rode = { $seat } rides from { $from } to { $to }.
+rivers-told-sent = { $seat } sends the piece on { $onto } to { $to } with { $from }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } turns { $at } to its stone side.
+        [2] { $seat } turns { $at } into a river across.
+       *[3] { $seat } turns { $at } into a river along.
+    }
+rivers-told-rotated = { $seat } rotates the river on { $at }.

@@ -70,3 +70,16 @@ rivers-flip-say = Siirron sijasta saat kääntää nappulan: kiven joeksi, poiki
 rivers-flip-task = Neljä kiveä on perillä. Tee tällä vuorolla joki ja kulje sitä pitkin seuraavalla: viides kivi voittaa.
 rivers-flip-well = Viisi kiveä perillä: voitto! Nyt osaat kaiken.
 rivers-missed = Ei onnistunut tällä kertaa. Asema voidaan asettaa uudelleen.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } siirtää nappulan { $from } → { $to }.
+rivers-told-rode = { $seat } liukuu jokea pitkin { $from } → { $to }.
+rivers-told-sent = { $seat } lähettää nappulan { $onto } → { $to } joella { $from }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } kääntää nappulan { $at } kivipuolelle.
+        [2] { $seat } kääntää nappulan { $at } poikittaiseksi joeksi.
+       *[3] { $seat } kääntää nappulan { $at } pitkittäiseksi joeksi.
+    }
+rivers-told-rotated = { $seat } kiertää jokea pisteessä { $at }.

@@ -70,3 +70,16 @@ rivers-flip-say = I stedet for å flytte kan du snu en brikke: en stein til elv,
 rivers-flip-task = Fire steiner er hjemme. Lag en elv i denne turen, og seil på den i den neste: den femte steinen vinner.
 rivers-flip-well = Fem steiner hjemme: seier! Nå kan du alt.
 rivers-missed = Ikke denne gangen. Stillingen kan settes opp på nytt.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } flytter { $from } til { $to }.
+rivers-told-rode = { $seat } glir langs elver fra { $from } til { $to }.
+rivers-told-sent = { $seat } sender brikken på { $onto } til { $to } med { $from }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } snur { $at } til steinsiden.
+        [2] { $seat } snur { $at } til en elv på tvers.
+       *[3] { $seat } snur { $at } til en elv på langs.
+    }
+rivers-told-rotated = { $seat } dreier elven på { $at }.

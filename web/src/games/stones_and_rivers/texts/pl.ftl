@@ -74,3 +74,16 @@ rivers-flip-say = Zamiast się ruszać, możesz odwrócić pionek: zmienić kami
 rivers-flip-task = Cztery kamienie są w domu. W tej turze zrób rzekę, a w następnej popłyń nią: piąty kamień wygrywa.
 rivers-flip-well = Pięć kamieni w domu: wygrana! Teraz wiesz już wszystko.
 rivers-missed = Tym razem nie. Pozycję można ustawić jeszcze raz.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } przesuwa pionek z { $from } na { $to }.
+rivers-told-rode = { $seat } płynie rzekami z { $from } na { $to }.
+rivers-told-sent = { $seat } wysyła pionek z { $onto } na { $to } pionkiem z { $from }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } odwraca { $at } na stronę kamienia.
+        [2] { $seat } zmienia { $at } w rzekę w poprzek planszy.
+       *[3] { $seat } zmienia { $at } w rzekę wzdłuż planszy.
+    }
+rivers-told-rotated = { $seat } obraca rzekę na { $at }.

@@ -70,3 +70,16 @@ rivers-flip-say = I stället för att flytta får du vända en bricka: en sten t
 rivers-flip-task = Fyra stenar är hemma. Gör en flod i det här draget och åk på den i nästa: den femte stenen vinner.
 rivers-flip-well = Fem stenar hemma: vinst! Nu kan du allt.
 rivers-missed = Inte den här gången. Ställningen kan ställas upp igen.
+
+## What happened, for the log
+
+rivers-told-moved = { $seat } flyttar { $from } till { $to }.
+rivers-told-rode = { $seat } glider längs floder från { $from } till { $to }.
+rivers-told-sent = { $seat } skickar brickan på { $onto } till { $to } med { $from }.
+rivers-told-flipped =
+    { $side ->
+        [1] { $seat } vänder { $at } till stensidan.
+        [2] { $seat } vänder { $at } till en flod på tvären.
+       *[3] { $seat } vänder { $at } till en flod på längden.
+    }
+rivers-told-rotated = { $seat } vrider floden på { $at }.

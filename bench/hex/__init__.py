@@ -1,0 +1,1 @@
+"""Hex as rules, to stand beside other libraries' Hex in measurements."""

@@ -1,0 +1,127 @@
+"""The bot as it is against the frozen rival, until it is plain which is stronger. Prints a line for the records.
+
+python -m bench.rivers.match --nodes 1000 --board course-small
+python -m bench.rivers.match --clock 5 --board official --pairs 9
+
+With --nodes both sides look at so many positions a turn (quick, and the same again on any machine); with --clock each
+has so many seconds of processor time for the whole game. --seconds ends a run that is still open. --from=N begins at
+opening N. --networks FILE tries networks that `bench.rivers.train` wrote, --networks none tries the hand-made worth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.rivers.duel import NOTHING, Maker, pair
+from bench.rivers.rival.thinker import Thinker as Rival
+from bench.rivers.sprt import elo_of, likelihood, verdict
+from riffle.bots.stones_and_rivers.nets import Networks, own_networks, read
+from riffle.bots.stones_and_rivers.thinker import Thinker
+from riffle.bots.stones_and_rivers.turns import TurnTimes
+from riffle.bots.stones_and_rivers.weights import PRUNING, Pruning
+from riffle.core.game import Game, load
+from riffle.core.position import Position
+from riffle.lab.interval import interval
+
+SHARE, MOST, HURRY = 25, 3.0, 300
+"""How the rival used its time: a 25th of what was left, at most 3 s, and 300 nodes in the last second."""
+
+
+class OldClock:
+    def __init__(self, game: Game, seed: int) -> None:
+        self.thinker = Rival(game, seed, 1, processor=True)
+
+    def answer(self, position: Position, left: float | None) -> int:
+        assert left is not None
+        if left < 1.0:
+            return self.thinker.think(position, nodes=HURRY).code
+        return self.thinker.think(position, seconds=min(MOST, left / SHARE)).code
+
+
+class NewClock:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        networks: Networks | None = None,
+        pruning: Pruning = PRUNING,
+    ) -> None:
+        self.thinker = Thinker(game, seed, 1, processor=True, networks=networks, pruning=pruning)
+        self.times = TurnTimes()
+
+    def answer(self, position: Position, left: float | None) -> int:
+        assert left is not None
+        return self.times.think(self.thinker, position, left).code
+
+
+class Counted:
+    """A mind with so many nodes a turn."""
+
+    def __init__(self, thinker: Any, nodes: int) -> None:
+        self.thinker = thinker
+        self.nodes = nodes
+
+    def answer(self, position: Position, left: float | None) -> int:
+        return self.thinker.think(position, nodes=self.nodes).code
+
+
+def makers(
+    game: Game, nodes: int | None, networks: Networks | None = None, pruning: Pruning = PRUNING
+) -> tuple[Maker, Maker]:
+    if nodes is None:
+        return (lambda seed: NewClock(game, seed, networks, pruning)), (lambda seed: OldClock(game, seed))
+    return (
+        lambda seed: Counted(Thinker(game, seed, 1, networks=networks, pruning=pruning), nodes),
+        lambda seed: Counted(Rival(game, seed, 1), nodes),
+    )
+
+
+def main() -> None:
+    read_in = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    read_in.add_argument("--nodes", type=int)
+    read_in.add_argument("--clock", type=float)
+    read_in.add_argument("--board", default="official")
+    read_in.add_argument("--pairs", type=int, default=400)
+    read_in.add_argument("--seconds", type=float, default=170, help="of processor time for the whole run")
+    read_in.add_argument("--from", dest="first", type=int, default=0)
+    read_in.add_argument("--networks", type=Path)
+    read_in.add_argument("--elo", type=float, nargs=2, default=(0.0, 40.0))
+    given = read_in.parse_args()
+    game = load("stones_and_rivers")
+    options = {"board": given.board, **({} if given.board == "official" else {"preset": "course"})}
+    networks = own_networks()
+    if given.networks:
+        networks = {} if given.networks.name == "none" else read(given.networks.read_bytes())
+    one, two = makers(game, given.nodes, networks)
+    for bot in (one, two):  # compiled before anything is counted
+        bot(0)
+    begun = time.process_time()
+    total, shares, left, said = NOTHING, list[float](), [0.0, 0.0], ""
+    for number in range(given.first, given.first + given.pairs):
+        tally, outcomes = pair(game, one, two, number, options, given.clock)
+        total = total.plus(tally)
+        shares.append(tally.share)
+        left = [sum(x) for x in zip(left, *(it.left for it in outcomes), strict=True)]
+        said = verdict(shares, *given.elo)
+        if said or time.process_time() - begun > given.seconds:
+            break
+    low, high = interval(total.share * total.games, total.games)
+    ratio = likelihood(shares, *given.elo)
+    spent = time.process_time() - begun
+    unused = "" if given.clock is None else f", unused {left[0] / total.games:.2f} and {left[1] / total.games:.2f} s"
+    print(
+        f"| {datetime.date.today()} `{' '.join(sys.argv[1:])}` "
+        f"| {total.games} | {total.won} | {total.drawn} | {total.lost} "
+        f"| {total.share:.1%} ({low:.1%} - {high:.1%}) | {elo_of(total.share):+.0f} | {ratio:+.2f} {said or 'open'} "
+        f"| {total.plies / total.games:.0f} plies, late {total.late} and {total.other_late}{unused}, {spent:.0f} s |",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""How a coach judges: from one seat's view, on imagined tables, played on by quick players.
+
+A game's own eye (`riffle.bots.<game>.coach`) overrides what it can do better. Every number drawn comes from a seed made
+of the place in the game, so the same record gets the same review.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from riffle.bots.analysis import Reason
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.question import NATURE
+from riffle.core.engine.playout import GREEDY
+from riffle.core.event import Fact, Step
+from riffle.core.game import Game
+from riffle.core.position import Position
+
+Line = tuple[Step, ...]
+
+MOST_ALTERNATIVES = 6
+AHEAD = 120
+"""Answers looked ahead for the facts that would have happened, at most."""
+TABLES_FOR_FACTS = 20
+
+
+class Sign(NamedTuple):
+    """A feature that speaks for an answer: the reason's key, the feature, what one of it is worth, the least there is.
+
+    A negative worth speaks for the answer where it happens less.
+    """
+
+    key: str
+    feature: str
+    worth: float
+    least: float = 0.25
+
+
+class Eye:
+    """One game's judgement. `few` and `many` are tables imagined for each decision, and for the dearest ones."""
+
+    whole_turns = False
+    few = 16
+    many = 120
+    along = 40
+    signs: tuple[Sign, ...] = ()
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # What is worth how much -------------------------------------------------------------------------------------
+
+    def chance(self, position: Position, seat: int, tables: int) -> float:
+        """The seat's chance to win, from what it sees of the position."""
+        if position.over:
+            return share(position, seat)
+        seen = position.seen_by(seat)
+        total = 0.0
+        for k in range(tables):
+            total += self.played_on(seen.resampled(seat, seed_of(k, 11)), seat, k)
+        return total / tables
+
+    def chances(self, position: Position, tables: int) -> list[float]:
+        """Every seat's chance, each from its own view."""
+        return [self.chance(position, seat, tables) for seat in range(position.players)]
+
+    def note(self, position: Position) -> Any:
+        """A note on a position for the game's own board, or None."""
+        return None
+
+    def played_on(self, position: Position, seat: int, seed: int) -> float:
+        """A game played to its end by quick players: 1 for a win, a share of it for a shared one."""
+        after, _ = position.played_out([GREEDY] * position.players, seed_of(seed, 12))
+        return share(after, seat)
+
+    def candidates(self, seen: Position, seat: int) -> list[Line]:
+        """Answers that might be good, the most promising first."""
+        quick = seen.quick(seat, GREEDY, 0)
+        codes = [code for code in seen.codes(seat) if code != quick.code and not self.game.actions.spec(code).ranged]
+        apart = max(1, len(codes) // (MOST_ALTERNATIVES - 1))
+        return [(quick,), *((Step(code),) for code in codes[::apart][: MOST_ALTERNATIVES - 1])]
+
+    def closer(self, seen: Position, seat: int) -> list[Line]:
+        """More answers that might be good, where a second look is taken."""
+        return []
+
+    def rough(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[float]:
+        """A first look at some lines, in chances: it decides where a second is worth while."""
+        return self.weigh(seen, seat, lines, self.few, 1)
+
+    def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
+        """What each line is worth to the seat, 0 to 1, all of them on the same imagined tables."""
+        worth = [0.0] * len(lines)
+        for k in range(tables):
+            imagined = seen.resampled(seat, seed_of(seed, k))
+            for i, line in enumerate(lines):
+                worth[i] += self.played_on(laid(imagined, seat, line), seat, seed_of(seed, k))
+        return [each / tables for each in worth]
+
+    # What it is good for ----------------------------------------------------------------------------------------
+
+    def features(self, seat: int, facts: Sequence[Fact]) -> Mapping[str, float]:
+        """What happened, counted: `own-scored` for the seat's facts, `other-scored` for the others'."""
+        return Counter(f"{'own' if fact.parts.get('seat', seat) == seat else 'other'}-{fact.kind}" for fact in facts)
+
+    def outlook(self, seen: Position, seat: int, line: Line) -> dict[str, float]:
+        """The features of a line until the seat is asked again, on average over imagined tables."""
+        total: Counter[str] = Counter()
+        for k in range(TABLES_FOR_FACTS):
+            facts: list[Fact] = []
+            position = seen.resampled(seat, seed_of(k, 21)).drawing_from(seed_of(k, 22))
+            for step in line:
+                position = position.applied(seat, step)
+                facts += position.facts
+            others = False
+            for _ in range(AHEAD):
+                if position.over or position.needs_solver:
+                    break
+                who = position.to_move[0]
+                if self.rests(position, seat, others):
+                    break
+                others = others or who not in (seat, NATURE)
+                _, position = position.quickly(who, GREEDY, solve=False)
+                facts += position.facts
+            total.update(self.features(seat, facts))  # type: ignore[arg-type]
+        return {name: count / TABLES_FOR_FACTS for name, count in total.items()}
+
+    def rests(self, position: Position, seat: int, others: bool) -> bool:
+        """Whether a line is read to its end: the seat is asked again, after `others` have answered."""
+        return others and position.to_move[0] == seat
+
+    def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
+        """The strongest sign that speaks for a line, against what was played or against nothing at all."""
+        mine = self.outlook(seen, seat, better)
+        theirs = self.outlook(seen, seat, played) if played is not None else self.outlook(seen, seat, ())
+        return self.strongest(mine, theirs, False) or self.strongest(mine, theirs, True)
+
+    def strongest(self, mine: Mapping[str, float], theirs: Mapping[str, float], slight: bool) -> Reason | None:
+        """The sign that weighs most; with `slight` also one below its least, as long as it shows in ten games."""
+        best: tuple[float, Reason] | None = None
+        for sign in self.signs:
+            one, other = mine.get(sign.feature, 0.0), theirs.get(sign.feature, 0.0)
+            weight = (one - other) * sign.worth
+            told = of_ten(one) != of_ten(other) if slight else abs(one - other) >= sign.least
+            if told and weight > (best[0] if best else 0.0):
+                best = weight, Reason(sign.key, {"better": of_ten(one), "played": of_ten(other)})
+        return best[1] if best else None
+
+    def look(self, seen: Position, seat: int, better: Line) -> Reason:
+        """Where to look, without saying what to do."""
+        return Reason("look", {"question": seen.question})
+
+    # Luck -------------------------------------------------------------------------------------------------------
+
+    def luck(self, position: Position, step: Step) -> tuple[Reason, dict[int, float]] | None:
+        """What nature's answer was worth to each seat against the average of her answers; None: not counted."""
+        return None
+
+
+def of_ten(often: float) -> int:
+    """So often in ten games."""
+    return round(10 * min(1.0, often))
+
+
+def laid(position: Position, seat: int, line: Line) -> Position:
+    """The position after the seat's own answers, laid straight into it as far as it is asked."""
+    for step in line:
+        if seat not in position.asked:
+            break
+        position = position.applied(seat, step)
+    return position
+
+
+def share(position: Position, seat: int) -> float:
+    """A seat's part of the victory; where nobody has won it is an even one."""
+    winners = position.winners
+    if not winners:
+        return 1 / position.players if position.players > 1 else 0.0
+    return 1 / len(winners) if seat in winners else 0.0

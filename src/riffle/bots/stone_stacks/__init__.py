@@ -1,0 +1,12 @@
+"""The opponents at stone stacks: a hand with a person's sway and an aim that errs, in four levels."""
+
+from __future__ import annotations
+
+from riffle.bots.bot import GameBots
+
+from .coach import StoneStacksEye
+from .levels import CHARACTERS, LEVELS
+
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=StoneStacksEye)
+
+__all__ = ["BOTS", "LEVELS"]

@@ -1,0 +1,38 @@
+"""The four levels: how steady the hand is, how much it looks at, and how it plans."""
+
+from __future__ import annotations
+
+from riffle.bots.bot import Maker
+from riffle.core.game import Game
+from riffle.core.player import Player
+
+from .hand import Hand
+from .player import BY_GLANCE, BY_PLAYOUTS, BY_WORTH, Setting, StackBot, Temper
+
+LEVEL_SETTINGS = {
+    "easy": Setting(Hand(jitter=150, aim=4.0, speed=2, ring=1.1), 2, 1, 4, BY_GLANCE),
+    "normal": Setting(Hand(jitter=100, aim=2.5, speed=1, ring=0.6), 3, 2, 4, BY_WORTH),
+    "hard": Setting(Hand(jitter=60, aim=1.5, speed=1, ring=0.35), 5, 3, 6, BY_WORTH),
+    "expert": Setting(Hand(jitter=40, aim=1.0, speed=0, ring=0.3), 6, 3, 6, BY_PLAYOUTS, 150),
+}
+
+
+def _maker(setting: Setting) -> Maker:
+    def make(game: Game, seed: int) -> Player:
+        return StackBot(game, setting, seed)
+
+    return make
+
+
+LEVELS = {name: _maker(setting) for name, setting in LEVEL_SETTINGS.items()}
+
+TEMPERS = {
+    "builder": Temper(loss=2.0, sending=0.5, tall=-0.4),
+    "blocker": Temper(gain=0.6, loss=0.6, sending=1.5, tall=0.4),
+    "gambler": Temper(gain=2.0, loss=0.4, sending=0.5, bets=0.8),
+}
+CHARACTERS = {
+    name: {level: _maker(setting._replace(temper=temper)) for level, setting in LEVEL_SETTINGS.items()}
+    for name, temper in TEMPERS.items()
+}
+"""The builder lets low stacks grow, the blocker leaves the next one a tall one, the gambler bets on falls."""

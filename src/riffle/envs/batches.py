@@ -1,0 +1,276 @@
+"""Many games at once: arrays in, arrays out. What batches on the CPU and on a GPU share, and the one on the CPU."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.layout import seen_by
+from riffle.core.declare.rule import UNKNOWN
+from riffle.core.game import Game
+from riffle.core.workspace import Workspace
+
+from .choices import choices_of
+from .features import Observation, encode
+from .rewards import Outcome, Reward, reward_function
+from .shelves import Shelf
+from .stepping import ANEW, ENDED, LOOK, STOPPED, favourites, judge_numbers, step_games
+
+FEWEST = 64
+"""Games for which another thread is worth its while."""
+
+
+class Batch(ABC):
+    """`count` games of one kind. After `reset` and `step` the arrays describe the seats that are asked now.
+
+    mask: (count, choices) of 0 and 1, at least one 1 a row. observation: (count, features), from the view of the seat
+    asked, own seat first. reward: (count, players), by seat. done: (count,), whether the last step ended that game; the
+    other arrays are then those of the next game, which has begun by itself. seat: (count,), who is asked. made: (count,
+    parts), the choices already made of an answer in parts, -1 where there is none.
+    """
+
+    xp: Any = np
+    """The library of the arrays: NumPy, or CuPy on a GPU."""
+    kinds = ("features", "raw", "none")
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 2,
+        count: int = 1024,
+        *,
+        reward: Reward = "win",
+        observation: str = "features",
+        options: dict[str, Any] | None = None,
+        most_steps: int = 100_000,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"count is at least 1, not {count}")
+        if observation not in self.kinds:
+            raise ValueError(f"observation is {', '.join(map(repr, self.kinds))}, not {observation!r}")
+        self.game, self.players, self.count = game, players, count
+        self.choices = choices_of(game)
+        self.layout = Observation(game, players)
+        self.most_steps = most_steps
+        self._kind = observation
+        self._reward, self._scored = reward_function(reward)
+        self._options: dict[str, Any] = dict(game.extras.chance_instead) | (options or {})
+        if game.needs_solver(game.options.read(self._options)):
+            raise ValueError(f"a batch of {game.id} needs {dict(game.extras.chance_instead)}: physics is not batched")
+        self._make_arrays()
+
+    def _make_arrays(self) -> None:
+        xp, count, players = self.xp, self.count, self.players
+        self.seat = xp.zeros(count, dtype=xp.int32)
+        self.mask = xp.zeros((count, self.choices.size), dtype=xp.int8)
+        self.reward = xp.zeros((count, players), dtype=xp.float32)
+        self.done = xp.zeros(count, dtype=xp.bool_)
+        self.truncated = xp.zeros(count, dtype=xp.bool_)
+        """Whether the game was cut off after `most_steps` answers, not ended by its rules."""
+        self.observation: Any = None
+        if self._kind == "features":
+            self.observation = xp.zeros((count, self.layout.size), dtype=xp.float32)
+        elif self._kind == "raw":
+            self.observation = xp.zeros((count, self.game.State.size), dtype=xp.int32)
+        self._factors = xp.asarray(self.choices.table)
+        self._chosen = xp.full((count, 3 + self.choices.parts), -1, dtype=xp.int32)
+        self.made = self._chosen[:, 3:]
+        self._lengths = xp.zeros(count, dtype=xp.int64)
+        self._won = xp.zeros((count, players), dtype=xp.int8)
+        self._points = xp.zeros((count, players), dtype=xp.int64)
+        self._ended = xp.zeros(count, dtype=xp.int8)
+        self._numbers = xp.zeros((count, max(1, self.game.most_ranged)), dtype=xp.int32)
+        self._rngs = xp.zeros((count, 1), dtype=xp.int64)
+        self._likings = xp.zeros((count, 1), dtype=xp.int64)  # a stream of its own: asking changes no game
+        self._rows = xp.arange(count)
+
+    def reset(self, seed: int | None = None) -> Any:
+        """Begin every game anew; the same seed gives the same games for the same answers. The observation."""
+        seed = secrets.randbits(32) if seed is None else seed
+        self._rngs[:, 0] = self.xp.asarray([seed_of(seed, number) for number in range(self.count)])
+        self._likings[:, 0] = self._rngs[:, 0] ^ 0x5EED
+        self._lengths[:] = 0
+        self.reward[:] = 0
+        self.done[:] = False
+        self.truncated[:] = False
+        self._points[:] = self._first_points
+        self._run(self.xp.full(self.count, ANEW, dtype=self.xp.int64), False)
+        return self.observation
+
+    def step(self, actions: Any, numbers: Any = None) -> Any:
+        """One choice in every game: (count,) whole numbers, each 1 in the mask; ValueError before anything changes.
+
+        `numbers`, (count, ranged parts), aims answers with ranged parts and is judged; without it they are drawn until
+        the rules accept them.
+        """
+        xp = self.xp
+        actions = xp.ascontiguousarray(xp.asarray(actions), dtype=xp.int64)
+        if actions.shape != (self.count,):
+            raise ValueError(f"actions are {self.count} whole numbers, not an array of shape {actions.shape}")
+        inside = (actions >= 0) & (actions < self.choices.size)
+        allowed = inside & (self.mask[self._rows, xp.where(inside, actions, 0)] == 1)
+        if not bool(allowed.all()):
+            game = int(xp.argmin(allowed))
+            raise ValueError(f"game {game} may not answer {int(actions[game])} now; its mask says what it may")
+        if numbers is not None:
+            self._check_numbers(actions, numbers)
+        return self._step(actions, numbers is not None)
+
+    def _step(self, actions: Any, given: bool = False) -> Any:
+        """`step` without a look at the mask."""
+        before = self._points.copy() if self._scored else self._points
+        self._run(actions, given)
+        self.done[:] = self._ended == ENDED
+        self.truncated[:] = self._ended == STOPPED
+        self.reward[:] = self._reward(Outcome(self._won, self._points, before, self.done))
+        self.done |= self.truncated
+        self._points[:] = self.xp.where(self.done[:, None], self._first_points, self._points)
+        return self.observation, self.reward, self.done
+
+    def look(self) -> Any:
+        """Fill mask and observation from the games as they are. The observation."""
+        self._run(self.xp.full(self.count, LOOK, dtype=self.xp.int64), False)
+        return self.observation
+
+    def bounds(self, actions: Any) -> Any:
+        """Low and high of each ranged part of these answers, (count, ranged parts, 2); noughts where there is none."""
+        found = np.zeros((self.count, max(1, self.game.most_ranged), 2), dtype=np.int32)
+        for game, action in enumerate(np.asarray(actions).tolist()):
+            pairs = self.position(game).bounds(int(self.seat[game]), int(action))
+            found[game, : len(pairs)] = np.array(pairs, dtype=np.int32).reshape(-1, 2)
+        return found
+
+    def _check_numbers(self, actions: Any, numbers: Any) -> None:
+        if self.choices.in_parts or not self.game.most_ranged:
+            raise ValueError(f"answers of {self.game.id} have no ranged parts")
+        numbers = self.xp.asarray(numbers, dtype=self.xp.int32)
+        if numbers.shape != self._numbers.shape:
+            raise ValueError(f"numbers have the shape {self._numbers.shape}, not {numbers.shape}")
+        self._numbers[:] = numbers
+        refused = self._judged(actions)
+        if refused >= 0:
+            raise ValueError(f"the rules refuse the numbers of game {refused}: {self._numbers[refused].tolist()}")
+
+    def shelf(self, size: int) -> Shelf:
+        """Room for `size` copies of every game, for a search. Only where nothing is hidden: it would be looked at."""
+        return Shelf(self, size)
+
+    # What each kind of batch does in its own way -----------------------------------------------------------------
+
+    _first_points: Any
+
+    @abstractmethod
+    def _run(self, actions: Any, given: bool) -> None:
+        """Answer, mark, observe."""
+
+    @abstractmethod
+    def _judged(self, actions: Any) -> int:
+        """The first game whose numbers the rules refuse, or -1."""
+
+    @abstractmethod
+    def greedy(self) -> Any:
+        """What the quick bot `greedy` would choose in every game, (count,)."""
+
+    @abstractmethod
+    def position(self, game: int) -> Any:
+        """One of the games as a position: to look at, not to learn from."""
+
+    @abstractmethod
+    def new_room(self, size: int) -> Any:
+        """Room on a shelf for the states of all games, `size` times."""
+
+    @abstractmethod
+    def put_by(self, room: Any, slot: int) -> None:
+        """Every game is copied into that slot."""
+
+    @abstractmethod
+    def take_from(self, room: Any, slots: Any) -> None:
+        """Each game becomes the copy in its slot."""
+
+    def close(self) -> None:
+        return
+
+
+class BatchEnv(Batch):
+    """A batch on the CPU: compiled, in threads without the GIL."""
+
+    def __init__(
+        self, game: Game, players: int = 2, count: int = 1024, *, threads: int | None = None, **keywords: Any
+    ) -> None:
+        super().__init__(game, players, count, **keywords)
+        wanted = threads or min(os.cpu_count() or 1, max(1, count // FEWEST))
+        self._spaces = [Workspace(game) for _ in range(wanted)]
+        space = self._spaces[0]
+        self._step_games, self._favourites = space.bind(step_games), space.bind(favourites)
+        self._judge, self._encode = space.bind(judge_numbers), space.bind(encode)
+        self._pool = ThreadPoolExecutor(wanted) if wanted > 1 else None
+        cuts = np.linspace(0, count, wanted + 1).astype(int).tolist()
+        self._parts = list(zip(self._spaces, cuts[:-1], cuts[1:], strict=True))
+        start = game.start(players, nature="ask", speed="fast", **self._options)
+        self._states = space.states(start, count + 1)
+        self._states[count] = self._states[0]
+        self._raw = self._states.view(np.int32).reshape(count + 1, -1)
+        self._first_points = np.array(start.points, dtype=np.int64)
+        if self._kind == "raw":
+            hidden = [~np.fromiter(seen_by(game.State.saved, seat), dtype=np.bool_) for seat in range(players)]
+            self._hidden = np.stack(hidden)
+
+    def _run(self, actions: Any, given: bool) -> None:
+        def step(space: Workspace, first: int, last: int) -> None:
+            self._step_games(
+                self._states, first, last, self.count, actions, self._numbers, int(given), self.seat, self._chosen,
+                self.mask, self._factors, self.game.actions.size, self._lengths, self.most_steps, int(self._scored),
+                self._points, self._won, self._ended, space.out, space.limits, self._rngs,
+            )  # fmt: skip
+            self._observe(first, last)
+
+        self._everywhere(step)
+
+    def _judged(self, actions: Any) -> int:
+        return int(self._judge(self._states, 0, self.count, self.seat, actions, self._numbers))
+
+    def greedy(self) -> Any:
+        found = np.zeros(self.count, dtype=np.int64)
+
+        def favour(space: Workspace, first: int, last: int) -> None:
+            self._favourites(
+                self._states, first, last, self.seat, self._chosen, self._factors, space.out, self._likings, found
+            )
+
+        self._everywhere(favour)
+        return found
+
+    def _observe(self, first: int, last: int) -> None:
+        if self._kind == "features":
+            self._encode(self._raw, first, last, self.seat, self.players, self.layout.program, self.observation)
+        elif self._kind == "raw":
+            cells = self._raw[first:last, : self.game.State.size]
+            self.observation[first:last] = np.where(self._hidden[self.seat[first:last]], UNKNOWN, cells)
+
+    def _everywhere(self, work: Any) -> None:
+        if self._pool is None:
+            work(*self._parts[0])
+        else:
+            list(self._pool.map(lambda part: work(*part), self._parts))
+
+    def position(self, game: int) -> Any:
+        return self._spaces[0].position(self._states, game)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def new_room(self, size: int) -> Any:
+        return np.zeros((size, self.count), dtype=self._states.dtype)
+
+    def put_by(self, room: Any, slot: int) -> None:
+        room[slot] = self._states[: self.count]
+
+    def take_from(self, room: Any, slots: Any) -> None:
+        self._states[: self.count] = room[slots, self._rows]

@@ -1,0 +1,13 @@
+"""What is hidden: nothing."""
+
+from __future__ import annotations
+
+from riffle.core.declare.rule import rule
+
+from .state import State
+
+
+@rule
+def resample(s: State, seat: int, rng: list[int]) -> None:
+    """There is nothing to imagine."""
+    return

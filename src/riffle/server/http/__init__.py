@@ -1,0 +1,1 @@
+"""Requests over HTTP: the table's making, records, and the files of the page."""

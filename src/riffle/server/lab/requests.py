@@ -1,0 +1,93 @@
+"""What is asked of the lab over HTTP and what it tells; the page's types are made from these, too."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riffle.core.variant import LONGEST_NAME
+
+from ..messages import Name, Options, Small
+
+Place = Annotated[str, Meta(max_length=80)]
+MOST_DIALS = 40
+
+
+class LabDial(Struct, frozen=True):
+    """One number of a game's data files, by its file, its row (the way to it) and its column."""
+
+    file: Place
+    row: Place
+    column: Place
+    value: Small
+
+
+class LabChange(Struct, frozen=True):
+    """What differs from the stock game: options in the form that a table takes them, and numbers of the data files."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    dials: Annotated[list[LabDial], Meta(max_length=MOST_DIALS)] = []
+
+
+class LabWish(LabChange, frozen=True):
+    """Games `first`, `first` + 1, ... of the stock game and of the changed one, over the same seeds.
+
+    `bots` names one bot for all seats or one for each. The same wish has the same answer.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=6)] = 2
+    bots: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=6)] = ("greedy",)
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1)] = 1
+
+
+class LabVariant(LabChange, frozen=True):
+    """A changed game to be made a variant of that name."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class LabSum(Struct, frozen=True):
+    """What becomes of numbers that are added up: how many, their sum, the sum of their squares."""
+
+    games: int
+    sum: float
+    squares: float
+
+
+class LabMeasure(Struct, frozen=True):
+    """One thing that is counted (`won` and `points` by seat, `turns`), over the games that came to their end.
+
+    `difference` is the changed game's number less the stock game's, over the seeds for which both ended.
+    """
+
+    name: str
+    seat: int | None
+    stock: LabSum
+    changed: LabSum
+    difference: LabSum
+
+
+class LabCounts(Struct, frozen=True):
+    """How the games of a wish went. The sums of several wishes may be added."""
+
+    games: int
+    measures: list[LabMeasure]
+
+
+class LabBench(Struct, frozen=True):
+    """What of a game can be turned: its bots, how many games each may play at once, and the numbers of its files."""
+
+    bots: list[tuple[str, int]]
+    dials: list[LabDial]
+    pictures: bool
+    """Whether this server draws reports."""
+
+
+class LabReport(Struct, frozen=True):
+    """The pictures of a wish's games: one HTML file that needs nothing else, as `riffle report` writes it."""
+
+    html: str

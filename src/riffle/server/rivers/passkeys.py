@@ -1,0 +1,118 @@
+"""Passkeys: a key that the device keeps and never shows. What it signs opens a river, and gives the browser a key of
+its own. The server keeps the public half.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import struct
+from collections.abc import Callable
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from fido2.server import Fido2Server
+from fido2.webauthn import (
+    AttestedCredentialData,
+    AuthenticationResponse,
+    PublicKeyCredentialRpEntity,
+    PublicKeyCredentialUserEntity,
+    RegistrationResponse,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from ..play import Refused
+from ..tables.secrets import Tokens, hashed
+from .push import decoded, encoded
+from .store import RiverStore
+
+if TYPE_CHECKING:
+    from .calls import Calls
+    from .rivers import Rivers
+
+MINUTES = 5
+PREFERRED = UserVerificationRequirement.PREFERRED
+
+
+class Passkeys:
+    def __init__(self, rivers: Rivers, calls: Calls, tokens: Tokens, date: Callable[[], float]) -> None:
+        self.rivers = rivers
+        self.store: RiverStore = rivers.store
+        self.calls = calls
+        self.tokens = tokens
+        self.date = date
+
+    async def registering(self, key: str, origin: str) -> dict[str, Any]:
+        """What the browser is asked for, to make a passkey for the river of this key."""
+        river = await self.rivers.river(key)
+        options, _ = _server(origin).register_begin(
+            PublicKeyCredentialUserEntity(name="Riffle", id=river.encode(), display_name="Riffle"),
+            resident_key_requirement=ResidentKeyRequirement.REQUIRED,
+            user_verification=PREFERRED,
+            challenge=await self._challenge(river),
+        )
+        return dict(options.public_key)
+
+    async def register(self, key: str, origin: str, credential: dict[str, Any]) -> None:
+        river = await self.rivers.river(key)
+        try:
+            answer = RegistrationResponse.from_dict(credential)
+            await self._check(answer.response.client_data.challenge, river)
+            state = {"challenge": encoded(answer.response.client_data.challenge), "user_verification": PREFERRED}
+            made = _server(origin).register_complete(state, answer)
+        except (ValueError, KeyError, TypeError) as problem:
+            raise Refused("not_allowed", f"this passkey was not accepted: {problem}") from None
+        data = made.credential_data
+        if data is None:
+            raise Refused("malformed", "this passkey came without its public half")
+        await self.store.add_key(river, _name(data.credential_id), "passkey", bytes(data))
+
+    async def entering(self, origin: str) -> dict[str, Any]:
+        """What the browser is asked to sign, with whichever passkey its owner chooses."""
+        options, _ = _server(origin).authenticate_begin(
+            user_verification=PREFERRED, challenge=await self._challenge("")
+        )
+        return dict(options.public_key)
+
+    async def enter(self, origin: str, credential: dict[str, Any]) -> str:
+        """A key of this device's own for the river that the passkey opens."""
+        try:
+            answer = AuthenticationResponse.from_dict(credential)
+            await self._check(answer.response.client_data.challenge, "")
+            kept = await self.store.key_body(_name(answer.raw_id))
+            if kept is None:
+                raise Refused("no_such_river", "no river is kept under this passkey")
+            state = {"challenge": encoded(answer.response.client_data.challenge), "user_verification": PREFERRED}
+            _server(origin).authenticate_complete(state, [AttestedCredentialData(kept[1])], answer)
+        except (ValueError, KeyError, TypeError) as problem:
+            raise Refused("not_allowed", f"this passkey was not accepted: {problem}") from None
+        key = self.tokens(24)
+        await self.store.add_key(kept[0], hashed(key), "device")
+        return key
+
+    async def _challenge(self, about: str) -> bytes:
+        """A question that this server alone could have asked, good for a few minutes; nothing has to be kept for it."""
+        head = os.urandom(16) + struct.pack("!d", self.date())
+        return head + await self._signed(head, about)
+
+    async def _check(self, challenge: bytes, about: str) -> None:
+        head, signed = challenge[:24], challenge[24:]
+        if len(head) != 24 or not hmac.compare_digest(signed, await self._signed(head, about)):
+            raise ValueError("another server's question")
+        if not 0 <= self.date() - struct.unpack("!d", head[16:])[0] <= MINUTES * 60:
+            raise ValueError("an old question")
+
+    async def _signed(self, head: bytes, about: str) -> bytes:
+        secret = decoded(await self.calls.secret())
+        return hmac.new(secret, b"passkey " + head + about.encode(), sha256).digest()
+
+
+def _name(credential: bytes) -> str:
+    return hashed(f"passkey {encoded(credential)}")
+
+
+def _server(origin: str) -> Fido2Server:
+    """Passkeys belong to the host by which people come."""
+    host = origin.partition("://")[2].rsplit(":", 1)[0] if ":" in origin[8:] else origin.partition("://")[2]
+    return Fido2Server(PublicKeyCredentialRpEntity(name="Riffle", id=host), verify_origin=lambda given: given == origin)

@@ -1,0 +1,127 @@
+"""Rivers: every table somebody sat at, kept under a key. The server knows the hash of the key and nobody's name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..play import Refused
+from ..store.database import LostRaceError
+from ..tables.secrets import derived, hashed
+from ..tables.table import Table
+from .ladder import Ladders
+from .requests import Kept, Looked, River, RiverRow, Sync
+from .rows import Stored, row
+from .store import RiverStore
+
+if TYPE_CHECKING:
+    from ..tables.lobby import Lobby
+
+SHORTEST = 20
+"""Letters of a key: what is shorter could be guessed."""
+DAY = 86400.0
+
+
+class Rivers:
+    def __init__(self, lobby: Lobby, store: RiverStore, ladder: Ladders) -> None:
+        self.lobby = lobby
+        self.store = store
+        self.ladder = ladder
+
+    async def look(self, links: list[str]) -> Looked:
+        """How things stand at the seats behind these links: nothing of it is kept."""
+        found = await self.store.by_links([hashed(secret) for secret in links])
+        return Looked([None if each is None else self._row(each) for each in found])
+
+    def _row(self, stored: Stored) -> RiverRow | None:
+        return row(stored, self.lobby.services.games, self.lobby.in_memory(stored.seating.id))
+
+    async def river(self, key: str) -> str:
+        """The river that a key opens."""
+        found = await self.store.river(hashed(key)) if len(key) >= SHORTEST else None
+        if found is None:
+            raise Refused("no_such_river", "no river is kept under this key")
+        return found
+
+    async def sync(self, key: str, wish: Sync) -> River:
+        """Take seats into the river, and tell all of it; tables that the browser has no link to come with one."""
+        if wish.make and await self.store.river(hashed(key)) is None:
+            await self._make(key)
+        river, services = await self.river(key), self.lobby.services
+        await self.store.touch(river, services.lived())
+        seats = await self.store.by_links([hashed(secret) for secret in wish.links])
+        await self.store.add_seats(river, [(each.seating.id, each.chair) for each in seats if each and each.chair >= 0])
+        return await self.whole(key, river, set(wish.have))
+
+    async def _make(self, key: str) -> None:
+        if len(key) < SHORTEST:
+            raise Refused("malformed", f"a key has at least {SHORTEST} letters")
+        try:
+            await self.store.make(self.lobby.services.tokens(12), hashed(key), self.lobby.services.lived())
+        except LostRaceError:
+            return  # another device was quicker
+
+    async def whole(self, key: str, river: str, have: set[str]) -> River:
+        stored = await self._trimmed(river, await self.store.seats(river))
+        missing = [each for each in stored if each.seating.id not in have]
+        links = {(each.seating.id, each.chair): self._link(key, each) for each in missing}
+        await self.store.add_links(river, [(hashed(link), *seat) for seat, link in links.items()])
+        rows: list[RiverRow] = []
+        for each in stored:
+            link = links.get((each.seating.id, each.chair))
+            if (shown := self._row(each)) is not None:
+                rows.append(msgspec.structs.replace(shown, link=f"/s/{link}") if link else shown)
+        kinds = [kind for _, kind in await self.store.keys(river)]
+        days = self.lobby.services.settings.river_days
+        return River(rows, await self.ladder.of(river), kinds.count("passkey"), days)
+
+    def _link(self, key: str, stored: Stored) -> str:
+        """A link of this key's own to the seat. It follows from the key, so it is stored nowhere."""
+        return derived(key, f"river {stored.seating.id} {stored.chair}")
+
+    async def _trimmed(self, river: str, stored: list[Stored]) -> list[Stored]:
+        """The oldest finished games fall out of a river that is too long."""
+        over = len(stored) - self.lobby.services.settings.river_tables
+        finished = sorted((each for each in stored if each.seating.over), key=lambda each: each.ended_at or 0.0)
+        out = {each.seating.id for each in finished[: max(0, over)]}
+        await self.store.forget(river, out)
+        return [each for each in stored if each.seating.id not in out]
+
+    async def forget(self, key: str, table: str) -> None:
+        await self.store.forget(await self.river(key), [table])
+
+    async def export(self, key: str) -> Kept:
+        """Everything that is kept under this key."""
+        river = await self.river(key)
+        have = {each.seating.id for each in await self.store.seats(river)}
+        whole = await self.whole(key, river, have)
+        hashes = [name for name, _ in await self.store.keys(river)]
+        return Kept(whole, hashes, await self.store.count_calls(river))
+
+    async def delete(self, key: str) -> None:
+        """The river, its keys, ratings and calls are gone; tables stay with those who hold their links."""
+        await self.store.delete(await self.river(key))
+
+    async def remove_unused(self) -> None:
+        services = self.lobby.services
+        for river in await self.store.unused(services.lived() - services.settings.river_days * DAY):
+            await self.store.delete(river)
+
+    async def agree(self, key: str, secret: str) -> None:
+        """The seat behind a link agrees to a rated game, for this key's river; the table is in the river then."""
+        river = await self.river(key)
+        table, chair = await self.lobby.opened(secret)
+
+        async def agreed(table: Table) -> None:
+            seat = table.seating.seat_of(chair)
+            if seat is None or chair < 0 or not table.seating.rated or table.seating.started:
+                raise Refused("started", "there is nothing to agree to")
+            if river in [each.river for index, each in enumerate(table.seating.seats) if index != seat]:
+                raise Refused("not_rated", "nobody plays a rated game against themselves")
+            seating = table.next_seating()
+            seating.seats[seat].river = river
+            await table.commit(seating=seating)
+
+        await table.ask(agreed)
+        await self.store.add_seats(river, [(table.seating.id, chair)])

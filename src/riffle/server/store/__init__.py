@@ -1,0 +1,1 @@
+"""What is kept: SQLite in one file, or PostgreSQL, behind the same few calls."""

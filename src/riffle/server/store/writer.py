@@ -1,0 +1,170 @@
+"""Writing: changes of many tables go to disk in one commit, and each table is told what became of its own.
+
+A commit costs one wait for the disk however many changes it carries, so whatever gathers while one commit is on its
+way goes into the next. There is no other way to write anything about a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ..metrics import Histogram
+from ..tables.seating import Seating
+from .broker import Broker, Notice
+from .database import Database, LostRaceError, NotStoredError, Statement
+from .rows import RatingRow, ResultRow, TurnRow
+from .store import EventRow, table_row
+
+log = logging.getLogger("riffle.server")
+MOST = 200  # changes in one commit
+GATHER = 0.001
+"""Seconds that a commit may wait for those who came with the last one."""
+
+EVENTS = "insert into events (table_id, number, body, payload) values (?, ?, ?, ?)"
+CHAT = "insert into chat (table_id, number, body) values (?, ?, ?)"
+ARCHIVES = "insert into archives (table_id, record_hash, body) values (?, ?, ?) on conflict do nothing"
+FORGET_CHAT = "delete from chat where table_id = ?"
+LINKS = "insert into links (hash, table_id, chair) values (?, ?, ?) on conflict do nothing"
+OPINIONS = (
+    "insert into opinions (table_id, seat, playtest, body) values (?, ?, ?, ?)"
+    " on conflict (table_id, seat) do update set body = excluded.body"
+)
+RESULTS = "insert into results (table_id, rated, ended, body) values (?, ?, ?, ?) on conflict do nothing"
+TURNS = (
+    "insert into turns (table_id, number, asked, due, seats) values (?, ?, ?, ?, ?) on conflict (table_id)"
+    " do update set number = excluded.number, asked = excluded.asked, due = excluded.due, seats = excluded.seats"
+)
+RATINGS = (
+    "insert into ratings (player, game, seats, mu, sigma, games, name) values (?, ?, ?, ?, ?, ?, ?)"
+    " on conflict (player, game, seats) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games,"
+    " name = excluded.name where ratings.games = excluded.games - 1"
+)
+"""Whoever has read an older rating than the one that is stored has lost a race."""
+TOUCH = "update tables set touched = ? where id = ?"
+
+
+class Change(Struct):
+    """What one table wants written, all or nothing. `seating` carries its new version: one more than the stored one."""
+
+    table: str
+    events: Sequence[EventRow] = ()
+    lines: Sequence[tuple[str, int, bytes]] = ()
+    links: Sequence[tuple[str, str, int]] = ()
+    seating: Seating | None = None
+    new: bool = False
+    touch: bool = False  # note that something happened here: idle tables are removed
+    archive: tuple[str, str, bytes] | None = None
+    forget_chat: bool = False
+    result: ResultRow | None = None
+    turn: TurnRow | None = None
+    ratings: Sequence[RatingRow] = ()
+    quiet: bool = False  # nothing that other processes have to hear of
+    opinions: Sequence[tuple[str, int, str, bytes]] = ()
+
+
+class Writer:
+    """One queue, one commit at a time."""
+
+    def __init__(
+        self, database: Database, broker: Broker, now: Callable[[], float], took: Histogram | None = None
+    ) -> None:
+        self.database = database
+        self.broker = broker
+        self.now = now
+        self.took = took or Histogram()
+        self._queue: list[tuple[Change, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._carried = 0
+
+    def write(self, change: Change) -> asyncio.Future[None]:
+        """Done when the change is on disk; LostRaceError or NotStoredError otherwise."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((change, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
+        return done
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await self._task
+
+    async def _drain(self) -> None:
+        while self._queue:
+            await self._gather()
+            batch, self._queue = self._queue[:MOST], self._queue[MOST:]
+            self._carried = len(batch)
+            await self._commit(batch)
+        self._task = None
+
+    async def _gather(self) -> None:
+        """Where the last commits carried more, wait a little: a commit costs the same for one change as for many."""
+        if len(self._queue) < self._carried:
+            await asyncio.sleep(GATHER)
+
+    async def _commit(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        began = time.monotonic()
+        try:
+            await self.database.commit(self._statements([change for change, _ in batch]))
+        except Exception as problem:
+            if not isinstance(problem, LostRaceError | NotStoredError):
+                log.exception("a commit failed in a way nobody thought of")
+            await self._one_by_one(batch, problem)
+        else:
+            self.took.add(time.monotonic() - began)
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception) -> None:
+        """One bad change must not take the others with it."""
+        if len(batch) > 1:
+            for each in batch:
+                await self._commit([each])
+        elif not batch[0][1].done():
+            known = isinstance(problem, LostRaceError | NotStoredError)
+            batch[0][1].set_exception(problem if known else NotStoredError(type(problem).__name__))
+
+    def _statements(self, changes: list[Change]) -> list[Statement]:
+        found: list[Statement] = []
+        if rows := [row for change in changes for row in change.events]:
+            found.append(Statement(EVENTS, rows))
+        if rows := [(change.table,) for change in changes if change.forget_chat]:
+            found.append(Statement(FORGET_CHAT, rows))
+        if rows := [change.archive for change in changes if change.archive is not None]:
+            found.append(Statement(ARCHIVES, rows))
+        if rows := [change.result for change in changes if change.result is not None]:
+            found.append(Statement(RESULTS, rows))
+        if rows := [change.turn for change in changes if change.turn is not None]:
+            found.append(Statement(TURNS, rows))
+        if rows := [row for change in changes for row in change.ratings]:
+            found.append(Statement(RATINGS, rows, one=True))
+        if rows := [row for change in changes for row in change.lines]:
+            found.append(Statement(CHAT, rows))
+        if rows := [row for change in changes for row in change.opinions]:
+            found.append(Statement(OPINIONS, rows))
+        if rows := [row for change in changes for row in change.links]:
+            found.append(Statement(LINKS, rows))
+        now = self.now()
+        found += [seating_statement(each.seating, each.new, now) for each in changes if each.seating is not None]
+        if rows := [(now, change.table) for change in changes if change.touch and change.seating is None]:
+            found.append(Statement(TOUCH, rows))
+        notices = [Notice(change.table, self.broker.origin) for change in changes if not change.quiet]
+        return [*found, *self.broker.statements(notices)]
+
+
+def seating_statement(seating: Seating, new: bool, now: float) -> Statement:
+    """A new table, or a changed one if nobody else has changed it since."""
+    row: dict[str, Any] = table_row(seating, now)
+    if new:
+        columns = ["id", "made", *row]
+        sql = f"insert into tables ({', '.join(columns)}) values ({', '.join('?' * len(columns))})"
+        return Statement(sql, [(seating.id, now, *row.values())], one=True)
+    changes = ", ".join(f"{name} = ?" for name in row)
+    sql = f"update tables set {changes} where id = ? and version = ?"
+    return Statement(sql, [(*row.values(), seating.id, seating.version - 1)], one=True)

@@ -1,0 +1,1 @@
+"""Tables in use: each has one owner with one mailbox."""

@@ -1,0 +1,288 @@
+"""A table in use. It has one owner, this object, and one mailbox: letters are handled one after the other.
+
+Every change is made in memory, committed, acknowledged and then shown (`commit`). If it could not be committed, memory
+is read anew from the store, so it never runs ahead of it; if that fails too, the table is closed and people come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from ..messages import ChatLine, Opinion, Proposed, Taken
+from ..play import Event, Game, Match, Refused, replay
+from ..requests import Archive
+from ..rivers.results import result_row
+from ..services import Services
+from ..store.database import LostRaceError, NotStoredError
+from ..store.rows import RatingRow, ResultRow
+from ..store.store import chat_row, event_row, opinion_row
+from ..store.writer import Change
+from ..views.broadcast import Broadcast
+from . import archives
+from .banks import Banks
+from .bots import Bots
+from .clock import Clock
+from .connection import NOT_STORED, OTHER_RULES, Connection
+from .letters import Answered, Left, Letter, Message, Request
+from .presence import Presence
+from .seating import Seating
+from .turns import Turns
+
+if TYPE_CHECKING:
+    from .lobby import Lobby
+
+log = logging.getLogger("riffle.server")
+TOUCH_EVERY = 60.0
+USES = frozenset({Message, Left, Answered})
+"""Letters that keep a table in memory; being looked after does not."""
+Result = TypeVar("Result")
+Handle = Callable[["Table", Letter], Awaitable[None]]
+
+
+class Reply:
+    """How a message is acknowledged: after the commit, before anybody is shown what it brought."""
+
+    __slots__ = ("connection", "number")
+
+    def __init__(self, connection: Connection, number: int) -> None:
+        self.connection = connection
+        self.number = number
+
+    def taken(self, table: Table) -> None:
+        if self.number:  # who gave no id does not ask to be told
+            self.connection.send(Taken(self.number, len(table.match.log) - 1 if table.match else -1))
+
+
+class Table:
+    def __init__(self, lobby: Lobby, services: Services, seating: Seating, game: Game, handle: Handle) -> None:
+        self.lobby = lobby
+        self.services = services
+        self.seating = seating
+        self.game = game
+        self.match: Match | None = None
+        self.archived: Archive | None = None  # a finished game of other rules than these
+        self.chat: list[ChatLine] = []
+        self.connections: list[Connection] = []
+        self.closed = False
+        self.loaded = self.used = services.now()
+        # Its parts know it weakly: a table that leaves memory is freed at once, without a collection of garbage.
+        self.presence = Presence(self)
+        self.banks = Banks(self)
+        self.clock = Clock(self)
+        self.turns = Turns(self)
+        self.broadcast = Broadcast(self)
+        self.bots = Bots(self)
+        self._handle = handle
+        self._mailbox: deque[Letter] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._touched = -TOUCH_EVERY
+
+    # The mailbox ---------------------------------------------------------------------------------------------------
+
+    def post(self, letter: Letter) -> None:
+        """Put something into the mailbox; it is handled when everything before it is done."""
+        if self.closed:
+            _turn_away(letter)
+            return
+        if type(letter) in USES:
+            self.used = self.services.now()
+        self._mailbox.append(letter)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+
+    async def ask(self, work: Callable[[Table], Awaitable[Result]]) -> Result:
+        """Have something done in its turn, and wait for the result."""
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.post(Request(work, done))
+        return await done
+
+    async def idle(self) -> None:
+        """Wait until the mailbox is empty."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None or self.bots.busy
+
+    async def _work(self) -> None:
+        mailbox = self._mailbox
+        try:
+            while mailbox:
+                await self._handle(self, mailbox.popleft())
+        finally:
+            self._task = None
+            if mailbox:  # the server is stopping
+                for letter in mailbox:
+                    _turn_away(letter)
+                mailbox.clear()
+
+    def close(self, code: int) -> None:
+        """Nobody is served here any more: people are sent away and come back to a table read anew."""
+        self.closed = True
+        self.bots.stop()
+        self.clock.stop()
+        for connection in self.connections:
+            connection.close(code)
+        self.lobby.forget(self)
+
+    # Reading and writing -------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read everything from the store; Refused if there is nothing to go on with."""
+        store, name = self.services.store, self.seating.id
+        seating = await store.table(name)
+        if seating is None:
+            raise Refused("gone", "this table has been removed")
+        self.seating = seating
+        self.chat = await store.chat(name)
+        self.match = None
+        if seating.over and not self.is_current:
+            self.archived = await store.archive(name)
+        if seating.started and self.archived is None:
+            self.match = self.opened()
+            self.replay(await store.log(name))
+            self.turns.loaded(await store.turn(name))
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the table was begun under the rules and data files that this server has."""
+        return (self.game.version, self.game.components) == (self.seating.rules, self.seating.components)
+
+    def opened(self) -> Match:
+        """The match at its beginning."""
+        if not self.is_current:
+            raise Refused("other_rules", "this table was begun under other rules than this server has")
+        return Match(self.game, len(self.seating.seats), self.seating.options, dice=self.services.dice)
+
+    def replay(self, events: Sequence[Event]) -> None:
+        assert self.match is not None
+        for event in events:
+            if event.number == len(self.match.log):
+                replay(self.match, event)
+
+    async def recover(self) -> None:
+        """Memory may be ahead of the store: read it anew, and show everybody what is so."""
+        try:
+            await self.load()
+        except Refused as refused:
+            self.close(OTHER_RULES if refused.refusal.code == "other_rules" else NOT_STORED)
+        except NotStoredError:
+            self.close(NOT_STORED)
+        else:
+            self.broadcast.whole()
+
+    async def commit(
+        self,
+        reply: Reply | None = None,
+        *,
+        events: Sequence[Event] = (),
+        lines: Sequence[ChatLine] = (),
+        links: Sequence[tuple[str, str, int]] = (),
+        seating: Seating | None = None,
+        begun: Match | None = None,
+        archive: tuple[str, str, bytes] | None = None,
+        forget_chat: bool = False,
+        opinion: Opinion | None = None,
+        whole: bool = False,
+    ) -> None:
+        """The one way anything is written: append, commit, acknowledge, show. Refused if it could not be stored.
+
+        `events` are what the match has taken already (`begun`: a new match), `whole`: everybody is shown all of it.
+        """
+        match = begun or self.match
+        if events and match is not None and (seating is not None or match.over):
+            seating = seating or self.next_seating()
+            seating.over = match.over
+        if events and self.banks.used and begun is None:
+            seating = seating or self.next_seating()
+            self.banks.charge(seating, events)
+        name = self.seating.id
+        turn = self.turns.row(match, seating or self.seating)
+        result, ratings = None, []
+        if events and match is not None and match.over and seating is not None:
+            result, ratings = await self._ended(match, seating)
+        rows = [event_row(name, event) for event in events]
+        touch = self.services.now() - self._touched > TOUCH_EVERY
+        quiet = not (events or lines or seating or forget_chat)
+        written = [chat_row(name, line) for line in lines]
+        change = Change(
+            name, rows, written, links, seating, False, touch, archive, forget_chat, result, turn, ratings, quiet
+        )
+        if opinion is not None and reply is not None:
+            change.opinions = [opinion_row(name, reply.connection.seat, self.seating.playtest, opinion)]
+        await self._write(change)
+        before, self.match = self.seating, match
+        self.seating = seating or before
+        self.chat = [*([] if forget_chat else self.chat), *lines]
+        self.services.metrics.events += len(events)
+        if reply is not None:
+            reply.taken(self)
+        self._show(events, lines, before, whole)
+        self.turns.committed(turn, events)
+        self.bots.wake()
+        if events and match is not None and match.over:
+            self.services.spawn(archives.archive(self))
+
+    async def _ended(self, match: Match, seating: Seating) -> tuple[ResultRow | None, list[RatingRow]]:
+        """How it ended, and what that is worth, to be written with the last events."""
+        try:
+            ratings = await self.lobby.ladder.after(match, seating)
+        except NotStoredError:
+            await self.recover()
+            raise Refused("not_stored", "this could not be stored: look at the table and try again") from None
+        return result_row(match, seating, self.services.date()), ratings
+
+    async def note_turn(self) -> None:
+        """Somebody came or went, or time ran out: write down whose turn it is where the store does not know."""
+        if self.turns.row(self.match, self.seating) is not None:
+            await self.commit()
+
+    async def _write(self, change: Change) -> None:
+        try:
+            await self.services.writer.write(change)
+        except LostRaceError:
+            await self.recover()
+            raise Refused("stale", "somebody was quicker: look again") from None
+        except NotStoredError:
+            await self.recover()
+            raise Refused("not_stored", "this could not be stored: look at the table and try again") from None
+        if change.touch:
+            self._touched = self.services.now()
+
+    def _show(self, events: Sequence[Event], lines: Sequence[ChatLine], before: Seating, whole: bool) -> None:
+        if whole:
+            self.clock.restart()
+            self.broadcast.whole()
+        elif events:
+            self.clock.restart()
+            self.broadcast.moved(events[0].number)
+        for line in lines:
+            self.broadcast.chatted(line)
+        if self.seating is not before and not whole:
+            if not events:
+                self.broadcast.players()
+            if before.proposal != self.seating.proposal:
+                self.broadcast.tell(Proposed(self.seating.proposal))
+
+    def next_seating(self) -> Seating:
+        """A copy of the seating to change and commit: its version is counted up."""
+        twin = msgspec.convert(msgspec.to_builtins(self.seating), Seating)
+        twin.version += 1
+        return twin
+
+
+def _turn_away(letter: Letter) -> None:
+    match letter:
+        case Request() if not letter.done.done():
+            letter.done.set_exception(Refused("not_stored", "the table is being read anew: try again"))
+        case Message():
+            letter.connection.close(NOT_STORED)
+        case _:
+            pass

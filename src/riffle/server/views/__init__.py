@@ -1,0 +1,1 @@
+"""What people and programs are shown: snapshots, facts, texts, replays."""

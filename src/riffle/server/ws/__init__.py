@@ -1,0 +1,1 @@
+"""The WebSocket: from the handshake to the close."""

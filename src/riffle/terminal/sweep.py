@@ -1,0 +1,51 @@
+"""`riffle sweep`: a number turned through a range."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from riffle.lab.dial import read_dial
+from riffle.lab.runs import Ask
+from riffle.lab.sweep import Point, settings_of, shown, sweep
+from riffle.lab.words import worded
+
+from .show import console, print_json, progress
+
+
+def show_sweep(ask: Ask, source: str, dials: tuple[str, ...], points: int, names: str, json: bool) -> None:
+    if not dials:
+        raise ValueError("a sweep turns at least one dial, as planks.csv:3.length=70..90")
+    each = [read_dial(text, points) for text in dials]
+    total = ask.games * len(settings_of(each))
+    with progress(f"{ask.game}: {', '.join(dial.name for dial in each)}", total, hidden=json) as advance:
+        found, refused = sweep(ask, source, each, advance)
+    wanted = shown(found, names)
+    if json:
+        told = [
+            {"settings": point.settings, "features": {name: mean._asdict() for name, mean in point.features.items()}}
+            for point in found
+        ]
+        whole = {"game": ask.game, "players": ask.players, "games": ask.games, "seed": ask.seed}
+        print_json({**whole, "points": told, "refused": refused})
+        return
+    _print(ask, found, wanted)
+    for setting, why in refused.items():
+        console.print(f"[yellow]Left out: {setting}; {why}.[/]")
+
+
+def _print(ask: Ask, found: list[Point], wanted: list[str]) -> None:
+    """One block a feature, one line a setting, so that a column of numbers is read downwards."""
+    console.print(f"[bold]{ask.game}[/]: {len(found)} settings, {ask.games} games each with the same seeds")
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for heading in (*found[0].settings, "mean", "95 %"):
+        table.add_column(heading, justify="right")
+    for name in wanted:
+        words = worded(name)
+        for point in found:
+            mean = point.features.get(name)
+            numbers = (f"{mean.value:.3g}", f"{mean.low:.3g} to {mean.high:.3g}") if mean else ("-", "")
+            table.add_row(words, *(str(value) for value in point.settings.values()), *numbers)
+            words = ""
+        table.add_section()
+    console.print(table)

@@ -1,0 +1,101 @@
+"""Every kind of reason on a position that has it, and its sentence in seven languages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from riffle.bots.analysis import Reason
+from riffle.bots.coach.decisions import Decision, course
+from riffle.bots.coach.eye import Eye
+from riffle.bots.coach.review import eye_of
+from riffle.bots.coach.words import TEXTS, say
+from riffle.core.game import games, load
+from riffle.core.match import Match, steps_of
+from riffle.core.record import read_record
+from riffle.core.rulebook import LANGUAGES
+from tests.stones_and_rivers.board_builder import laid
+
+HERE = Path(__file__).parent
+ROWS = [row for row in (HERE / "reasons.txt").read_text("utf-8").splitlines() if row and not row.startswith("#")]
+
+
+@cache
+def walked(game: str, record: str) -> tuple[Match, Eye, dict[int, Decision]]:
+    match = read_record(HERE.parent / game / "records" / f"{record}.riffle")
+    eye = eye_of(match.game)
+    return match, eye, {each.event: each for each in course(match, eye.whole_turns).decisions}
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_position_gives_its_reason(row: str) -> None:
+    place, better, played, key = row.split(" | ")
+    game, record, event = place.split()
+    match, eye, decisions = walked(game, record)
+    decision = decisions[int(event)]
+    seen = decision.position.seen_by(decision.seat)
+    lines = [steps_of(match.game, line) for line in (better, played)]
+    reason = eye.why(seen, decision.seat, *lines)
+    assert reason is not None
+    assert reason.key == key
+    said = {say(match.game, reason, language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)  # seven sentences, no two alike
+    assert not any("{" in sentence or "coach-" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "better", "key"),
+    [
+        ("e11s f11s g11s h11s i10s a8s", "move i10 i11", "wins"),
+        ("e11s f11s h5h a8s a10s", "send h5 i5 a5", "saves"),
+    ],
+)
+def test_the_last_turns_of_stones_and_rivers(pieces: str, better: str, key: str) -> None:
+    """Square is about to bring its fifth stone home."""
+    position = laid(circle=pieces, square="e4s f4s g4s h4s i5s", turn="circle").at_speed("fast")
+    lines = [steps_of(position.game, line) for line in (better, "move a8 a9")]
+    reason = eye_of(position.game).why(position, 0, *lines)
+    assert reason == Reason(key, {"turns": 1})
+
+
+@pytest.mark.parametrize("name", ["coach", *games()])
+def test_the_coach_says_the_same_in_every_language(name: str) -> None:
+    folder = TEXTS if name == "coach" else load(name).rulebook.folder / "texts"
+    found = {language: _sentences(folder / f"{language}.ftl") for language in LANGUAGES}
+    assert found["en"]
+    for language in LANGUAGES:
+        assert found[language].keys() == found["en"].keys(), language
+        for key, values in found["en"].items():
+            assert found[language][key] == values, (language, key)
+
+
+def _sentences(file: Path) -> dict[str, set[str]]:
+    """The coach's sentences of a catalog, each with what is filled in."""
+    found: dict[str, set[str]] = {}
+    for entry in re.split(r"\n(?=\S)", file.read_text("utf-8")):
+        key, _, text = entry.partition(" =")
+        if key.startswith("coach-"):
+            found[key] = set(re.findall(r"\$\w+", text))
+    return found
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_sign_has_a_sentence(name: str) -> None:
+    game = load(name)
+    tested = {row.rsplit(" | ", 1)[1] for row in ROWS if row.startswith(f"{name} ")}
+    assert {sign.key for sign in eye_of(game).signs} <= tested
+    assert all(game.rulebook.has(f"coach-{sign.key}") for sign in eye_of(game).signs)
+
+
+def test_a_slight_sign_is_told_where_there_is_no_clear_one() -> None:
+    """Otherwise the coach could only name the chances."""
+    eye = eye_of(load("river_dragons"))
+    clear = eye.strongest({"own-moved": 1.0, "own-laid": 0.6}, {"own-laid": 0.4}, slight=False)
+    assert clear == Reason("walks", {"better": 10, "played": 0})
+    mine, theirs = {"own-laid": 0.6}, {"own-laid": 0.4}
+    assert eye.strongest(mine, theirs, slight=False) is None
+    assert eye.strongest(mine, theirs, slight=True) == Reason("bridges", {"better": 6, "played": 4})
+    assert eye.strongest({"own-laid": 0.62}, {"own-laid": 0.6}, slight=True) is None

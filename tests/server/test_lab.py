@@ -1,0 +1,127 @@
+"""The lab of the page: both games over the same seeds, sums that can be added, mistakes in one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import riffle
+from riffle.core.refusal import Refused
+from riffle.lab.dial import Dial, numbers, turned
+from riffle.lab.source import Source
+from riffle.server.games import Games
+from riffle.server.lab.pictures import pictured
+from riffle.server.lab.playing import MOST_QUICK, changed, play
+from riffle.server.lab.requests import LabCounts, LabDial, LabWish
+from riffle.server.settings import Settings
+from riffle.server.workers.jobs import Rank
+
+from .clients import Inline, make_lobby
+from .test_http import Served
+
+GAMES = Games({"pebbles": "pebbles.rules"})
+
+
+def counted(**more: Any) -> LabCounts:
+    return play(LabWish(**{"game": "hidden_stones", "bots": ("random",), "count": 2, **more}), GAMES, "plain")
+
+
+def test_an_unchanged_game_goes_as_the_stock_game_and_sums_can_be_added() -> None:
+    both, first, second = (
+        counted(game="pebbles", first=first, count=count) for first, count in ((0, 6), (0, 2), (2, 4))
+    )
+    assert both.games == 6
+    assert [(each.name, each.seat) for each in both.measures] == [
+        ("turns", None), ("won", 0), ("points", 0), ("won", 1), ("points", 1),
+    ]  # fmt: skip
+    for whole, one, other in zip(both.measures, first.measures, second.measures, strict=True):
+        assert whole.stock == whole.changed
+        assert (whole.difference.sum, whole.difference.squares) == (0, 0)
+        assert whole.stock.sum == pytest.approx(one.stock.sum + other.stock.sum)
+        assert whole.stock.squares == pytest.approx(one.stock.squares + other.stock.squares)
+    assert sum(each.stock.sum for each in both.measures if each.name == "won") == pytest.approx(6)
+
+
+def test_a_dial_changes_the_changed_game_alone() -> None:
+    stock = counted()
+    dear = counted(dials=[LabDial("cards.csv", str(card), "value", 5) for card in range(1, 20)])
+    assert [each.stock for each in dear.measures] == [each.stock for each in stock.measures]
+    points = [each for each in dear.measures if each.name == "points"]
+    assert sum(each.difference.sum for each in points) > 0
+    assert [each.changed.sum - each.stock.sum for each in points] == [each.difference.sum for each in points]
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "said"),
+    [
+        ({"dials": [LabDial("stones.csv", "5", "value", 4)]}, "bad_variant", "no data file stones.csv"),
+        ({"dials": [LabDial("cards.csv", "5", "value", -7)]}, "bad_variant", "cards.csv, line 6"),
+        ({"options": {"nonsense": 1}}, "bad_variant", "no option 'nonsense'"),
+        ({"count": MOST_QUICK + 1}, "too_large", "200 games"),
+        ({"bots": ("easy",), "count": 5}, "too_large", "4 games"),
+        ({"bots": ("agent:x",)}, "malformed", "no bot"),
+        ({"bots": ("random",), "players": 6}, "bad_variant", "6"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(more: Any, code: str, said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        counted(**more)
+    assert refused.value.refusal.code == code
+    assert said in refused.value.refusal.sentence
+
+
+def test_pictures_are_those_of_a_report() -> None:
+    dial = LabDial("cards.csv", "5", "value", 4)
+    html = pictured(LabWish("hidden_stones", dials=[dial], count=20), GAMES).html
+    for title in ("The largest differences", "Wins by seat", "lead along the game", "On the board: stones swapped"):
+        assert title in html
+    assert "Changed: cards.csv 5 value = 4." in html
+    assert "<h2>The changed game</h2>" not in pictured(LabWish("hidden_stones", count=5), GAMES).html
+
+
+@pytest.mark.parametrize("name", riffle.games())
+def test_every_number_that_is_offered_can_be_turned(name: str) -> None:
+    game = riffle.load(name)
+    found = numbers(game)
+    assert found
+    for each in [*found[:3], *found[-3:]]:
+        dial = Dial(each.file, f"{each.row}.{each.column}" if each.row else each.column, ())
+        files, _ = turned(Source("stock", game, None), {dial: each.value + 1})
+        assert files[each.file] != game.data_files[each.file]
+
+
+async def test_games_are_asked_for_and_the_changed_game_becomes_a_variant(settings: Settings) -> None:
+    async with Served(make_lobby(settings)) as served:
+        thinker = served.lobby.services.thinker
+        assert isinstance(thinker, Inline)
+        bench = (await served.client.get("/api/lab/hidden_stones")).json()
+        assert ["greedy", MOST_QUICK] in bench["bots"]
+        assert {"file": "cards.csv", "row": "5", "column": "value", "value": 1} in bench["dials"]
+        dial = {"file": "cards.csv", "row": "5", "column": "value", "value": 4}
+        wish = {"game": "hidden_stones", "dials": [dial], "bots": ["random"], "count": 1}
+        answers = [await served.client.post("/api/lab", json=wish) for _ in range(2)]
+        assert answers[0].json()["games"] == 1
+        assert answers[0].content == answers[1].content
+        assert {job.rank for job in thinker.jobs if job.work == "lab"} == {Rank.ALONE}
+        refused = await served.client.post("/api/lab", json={**wish, "dials": [{**dial, "value": -7}]})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_variant")
+
+        cold = await served.client.post("/api/lab/report", json=wish)
+        assert cold.json()["code"] == "too_fast", "pictures wait for compiled rules"
+        assert (thinker.jobs[-1].work, thinker.jobs[-1].rank) == ("pictures", Rank.ALONE)
+
+        change = {"game": "hidden_stones", "dials": [dial], "options": {}}
+        made = await served.client.post("/api/lab/variant", json={**change, "name": "Dear five"})
+        assert made.status_code == 201, made.text
+        offer = (await served.client.get(f"/api/variants/{made.json()['variant']}")).json()
+        assert offer["info"]["name"] == "Dear five"
+        (difference,) = offer["info"]["differences"]
+        assert (difference["where"], difference["before"], difference["after"]) == ("5", "1", "4")
+
+
+def test_a_changed_option_stands_in_the_variant() -> None:
+    game = riffle.load("river_dragons")
+    short, _ = changed(game, LabWish("river_dragons", options={"preset": "short"}))
+    usual, _ = changed(game, LabWish("river_dragons"))
+    assert short.options != usual.options

@@ -1,0 +1,17 @@
+/** How a turn is told: one answer after another; a scored card is shown to all together with the stones that form it. */
+import type { Fact } from '../../lib/messages';
+import type { Telling, Words } from '../../lib/telling';
+import { t } from '../../lib/words.svelte';
+import Mark from './Mark.svelte';
+import { after, lasts, moments } from './moments';
+import type { View } from './view';
+import { inWords, type Components } from './words';
+
+/** A scored card is named with its formation; the stones that form it are lit, not said once more. */
+function sentence({ kind, parts }: Fact, { nameOf, components }: Words<View, Components>): string | null | undefined {
+  if (kind === 'formation') return null;
+  const card = kind === 'scored' ? components?.cards?.[parts.card!] : undefined;
+  return card ? t('stones-log-scored', { who: nameOf(parts.seat!), value: parts.value!, rows: inWords(card.pattern) }) : undefined;
+}
+
+export const telling: Telling<View, Components> = { moments, after, lasts, sentence, Mark };

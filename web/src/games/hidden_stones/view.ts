@@ -1,0 +1,32 @@
+/** What a seat of Hidden Stones may see. Written by `web/view_types.py` from the game's state. */
+export type View = {
+  seats: number;
+  asked: number;
+  question: number;
+  ended: number;
+  first: number;
+  hand_cap: number;
+  pass_strikes: number;
+  solo_win: number;
+  faces: number[];
+  turn: number;
+  start: number;
+  acted: number;
+  scored_now: number;
+  passed: number[];
+  triggered: number;
+  strikes: number;
+  hands: (number | null)[][];
+  hand_count: number[];
+  score_pile: number[][];
+  scored_count: number[];
+  discard: number[];
+  discard_count: number;
+  pile: (number | null)[];
+  pile_count: number;
+  to_draw: number;
+  dealt: number;
+  shuffle: number;
+  last_pile: number[];
+  held: number[][];
+};

@@ -1,0 +1,122 @@
+/** Trying out both sides from any position: a tree of turns, every branch kept. The server judges, nothing is kept there. */
+import { practise, Refused } from '../../lib/api';
+import type { NamedAnswer } from '../../lib/board';
+import { choices } from '../../lib/choices.svelte';
+import type { Action, Fact, Practised, Refusal, Snapshot, TableInfo } from '../../lib/messages';
+import { t, tMaybe } from '../../lib/words.svelte';
+import type { TableModel } from '../../table/model';
+import { StillTable } from '../../table/still';
+import { START } from './written';
+
+export interface Turn {
+  id: number;
+  answer: NamedAnswer | null; // none at the root
+  text: string;
+  before: Turn | null;
+  after: Turn[];
+}
+
+const same = (one: NamedAnswer, other: NamedAnswer) => one.kind === other.kind && one.parts.join() === other.parts.join();
+const path = (at: Turn): Turn[] => (at.before ? [...path(at.before), at] : []);
+
+export class AnalysisModel extends StillTable implements TableModel {
+  root: Turn = $state.raw({ id: 0, answer: null, text: '', before: null, after: [] });
+  at: Turn = $state.raw(this.root);
+  /** Counts up whenever the tree changes: its turns are plain objects. */
+  grown = $state(0);
+  from: string = $state(START);
+  refusal: Refusal | null = $state.raw(null);
+  private now: Practised | null = $state.raw(null);
+  private sent = 0;
+  private count = 0;
+
+  constructor(position: string) {
+    super();
+    void this.begin(position);
+  }
+  close(): void {}
+
+  get info(): TableInfo | null {
+    if (!this.now) return null;
+    return { ...this.now.info, seat: 0, hints: false, analysis: false };
+  }
+  get snapshot(): Snapshot | null {
+    return this.now && { ...this.now.snapshot, over: null, undo: this.at.before ? 'free' : null };
+  }
+  readonly hint = null;
+  get fresh(): Fact[] {
+    return this.at.before ? (this.now?.fresh ?? []) : [];
+  }
+  get log(): Fact[] {
+    return this.now?.facts ?? [];
+  }
+  /** The position one stands at, in one line. */
+  get position(): string {
+    return this.now?.position || this.from;
+  }
+  /** Where it began, and every turn up to here. */
+  get record(): string {
+    return [this.from, ...path(this.at).map((turn, i) => `${i + 1} ${turn.text}`)].join('\n');
+  }
+
+  /** Starts over from a position; a line that is none is refused, and everything stays as it was. */
+  async begin(position: string): Promise<boolean> {
+    const found = await this.send(position, []);
+    if (!found) return false;
+    this.from = position;
+    this.root = this.at = { id: 0, answer: null, text: '', before: null, after: [] };
+    this.now = found;
+    this.grown += 1;
+    return true;
+  }
+  async go(turn: Turn): Promise<void> {
+    const found = await this.send(
+      this.from,
+      path(turn).map((it) => it.answer!),
+    );
+    if (!found) return;
+    this.at = turn;
+    this.now = found;
+  }
+  override act(action: Action): void {
+    void this.play({ kind: action.kind, parts: action.parts });
+  }
+  private async play(answer: NamedAnswer): Promise<void> {
+    const before = this.at;
+    const known = before.after.find((it) => same(it.answer!, answer));
+    if (known) return this.go(known);
+    const found = await this.send(this.from, [...path(before).map((it) => it.answer!), answer]);
+    if (!found || found.refusal) return;
+    const turn: Turn = { id: (this.count += 1), answer, text: found.line.at(-1) ?? '', before, after: [] };
+    before.after.push(turn);
+    this.at = turn;
+    this.now = found;
+    this.grown += 1;
+  }
+  override undo(): void {
+    if (this.at.before) void this.go(this.at.before);
+  }
+  override async ask(wish: NamedAnswer): Promise<Refusal | null> {
+    this.refusal =
+      (
+        await this.send(
+          this.from,
+          path(this.at).map((it) => it.answer!),
+          wish,
+        )
+      )?.refusal ?? null;
+    return this.refusal;
+  }
+  private async send(position: string, answers: NamedAnswer[], ask: NamedAnswer | null = null): Promise<Practised | null> {
+    const number = (this.sent += 1);
+    try {
+      const found = await practise({ game: 'stones_and_rivers', position, answers, ask, both: true, language: choices.language });
+      this.refusal = found.refusal;
+      return number === this.sent ? found : null;
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : 'failed';
+      this.refusal = { rule: 0, text: code === 'bad_record' ? t('analysis-bad') : (tMaybe(`trouble-${code}`) ?? t('trouble-failed')), lights: {} };
+      return null;
+    }
+  }
+}
