@@ -94,7 +94,7 @@ def written() -> str:
         requests.PlayOn,
         requests.Practice,
         requests.NamedAnswer,
-        lab.LabWish,
+        lab.LabRequest,
         lab.LabVariant,
         rivers.Sync,
         rivers.CallMe,

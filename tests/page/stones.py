@@ -13,18 +13,18 @@ MOST_TURNS = 300
 """No game of Hidden Stones comes near: a quick bot has its ten cards after some twenty turns."""
 
 
-def seated(page: Page, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:
+def seated(page: Page, *seats: dict[str, Any], **request: Any) -> dict[str, Any]:
     """A new table with these seats, player one first; its links."""
-    options = {"first": "1", **wish.pop("options", {})} if len(seats) > 1 else wish.pop("options", {})
-    body = {"game": "hidden_stones", "seats": list(seats), "options": options, **wish}
+    options = {"first": "1", **request.pop("options", {})} if len(seats) > 1 else request.pop("options", {})
+    body = {"game": "hidden_stones", "seats": list(seats), "options": options, **request}
     answer = page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
     return answer.json()
 
 
-def sit(page: Page, *seats: dict[str, Any], **wish: Any) -> dict[str, Any]:
+def sit(page: Page, *seats: dict[str, Any], **request: Any) -> dict[str, Any]:
     """Make a table and sit down at its first seat."""
-    made = seated(page, *seats, **wish)
+    made = seated(page, *seats, **request)
     page.goto(made["seats"][0]["link"])
     expect(cards(page).first).to_be_visible()
     return made

@@ -146,9 +146,9 @@ def test_a_hint_that_is_thought_of_shows_it(visit: Visit) -> None:
 
 def test_a_hint_that_would_be_unfair_is_not_offered(visit: Visit) -> None:
     page = visit()
-    wish = {"game": "stones_and_rivers", "seats": [PERSON, FRIEND], "options": {}}
+    request = {"game": "stones_and_rivers", "seats": [PERSON, FRIEND], "options": {}}
     for seats, offered in (([PERSON, FRIEND], 0), ([PERSON, BOT], 1)):
-        made = page.request.post("/api/tables", data={**wish, "seats": seats}).json()
+        made = page.request.post("/api/tables", data={**request, "seats": seats}).json()
         page.goto(made["seats"][0]["link"])
         expect(page.locator("[data-mine]")).to_be_visible()
         if page.locator("[data-mine='true']").count() or seats[1] is BOT:

@@ -106,8 +106,8 @@ def test_a_watcher_is_taken_along_and_a_seat_moves_to_another_device(served: Ser
     one, watcher, tablet = phone(), phone(), phone()
     one.goto(served.address)
     seats = [{"kind": "person", "name": "Aino"}, {"kind": "bot", "level": "easy"}]
-    wish = {"game": "hidden_stones", "seats": seats, "options": {"first": "1"}}
-    made = one.request.post(f"{served.address}/api/tables", data=wish).json()
+    request = {"game": "hidden_stones", "seats": seats, "options": {"first": "1"}}
+    made = one.request.post(f"{served.address}/api/tables", data=request).json()
     one.goto(served.address + made["seats"][0]["link"])
     watcher.clock.install()
     watcher.goto(served.address + made["watch"])

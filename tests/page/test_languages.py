@@ -41,8 +41,8 @@ def beside_the_game(page: Page) -> None:
 
 def sit(page: Page, game: str) -> str:
     """At a new table in one's turn; the table's name."""
-    wish: dict[str, Any] = {"game": game, "seats": [PERSON, BOT], "options": FIRST[game]}
-    answer = page.request.post("/api/tables", data=wish)
+    request: dict[str, Any] = {"game": game, "seats": [PERSON, BOT], "options": FIRST[game]}
+    answer = page.request.post("/api/tables", data=request)
     assert answer.ok, answer.text()
     page.goto(answer.json()["seats"][0]["link"])
     my_turn(page)

@@ -50,8 +50,8 @@ def test_a_game_goes_on_without_a_reload_after_the_server_was_killed(served: Ser
 
 
 def test_a_program_half_laid_is_still_there_after_the_server_was_killed(served: Served, page: Page) -> None:
-    wish = {"game": "river_dragons", "seats": [PERSON, FRIEND], "options": {"starts": "1"}}
-    page.goto(page.request.post("/api/tables", data=wish).json()["seats"][0]["link"])
+    request = {"game": "river_dragons", "seats": [PERSON, FRIEND], "options": {"starts": "1"}}
+    page.goto(page.request.post("/api/tables", data=request).json()["seats"][0]["link"])
     my_turn(page)
     second = page.get_by_role("list", name="Your program").get_by_role("button").nth(1)
     for card in CARDS[:2]:

@@ -59,8 +59,8 @@ class Person:
     @contextmanager
     def awake(self, path: str) -> Iterator[Page]:
         context = open_profile(self.browser, self.folder, self.site)
-        wish = json.dumps([self.endpoint, self.keys.p256dh, self.keys.auth])
-        context.add_init_script(f"({SUBSCRIBE})({wish})")
+        request = json.dumps([self.endpoint, self.keys.p256dh, self.keys.auth])
+        context.add_init_script(f"({SUBSCRIBE})({request})")
         page = context.pages[0]
         page.goto(path)
         yield page

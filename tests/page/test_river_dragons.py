@@ -22,8 +22,8 @@ HARMLESS = ("stone", "stones", "jump", "move", "moves")
 
 def seated(page: Page, *others: dict[str, Any], **options: Any) -> list[dict[str, Any]]:
     """At the first seat, with the first turn; all seats and their links."""
-    wish = {"game": "river_dragons", "seats": [PERSON, *others], "options": {"starts": "1", **options}}
-    answer = page.request.post("/api/tables", data=wish)
+    request = {"game": "river_dragons", "seats": [PERSON, *others], "options": {"starts": "1", **options}}
+    answer = page.request.post("/api/tables", data=request)
     assert answer.ok, answer.text()
     seats = answer.json()["seats"]
     page.goto(seats[0]["link"])

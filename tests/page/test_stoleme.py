@@ -24,12 +24,12 @@ MOST_STEPS = 300
 
 def sit(page: Page, seats: int = 2, **options: Any) -> None:
     """The first seat against bots, with the first turn and everybody placed."""
-    wish = {
+    request = {
         "game": "stoleme",
         "seats": [PERSON, *[BOT] * (seats - 1)],
         "options": {"starter": "1", "placing": "automatic", **options},
     }
-    answer = page.request.post("/api/tables", data=wish)
+    answer = page.request.post("/api/tables", data=request)
     assert answer.ok, answer.text()
     page.goto(answer.json()["seats"][0]["link"])
     my_turn(page)

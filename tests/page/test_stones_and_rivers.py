@@ -28,8 +28,8 @@ def holds(page: Page, name: str, what: str) -> None:
 
 def seated(page: Page, other: dict[str, Any]) -> list[dict[str, Any]]:
     """Circle, with the first turn; all seats and their links."""
-    wish = {"game": "stones_and_rivers", "seats": [PERSON, other], "options": {"first": "circle"}}
-    answer = page.request.post("/api/tables", data=wish)
+    request = {"game": "stones_and_rivers", "seats": [PERSON, other], "options": {"first": "circle"}}
+    answer = page.request.post("/api/tables", data=request)
     assert answer.ok, answer.text()
     seats = answer.json()["seats"]
     page.goto(seats[0]["link"])

@@ -47,8 +47,8 @@ def log(page: Page) -> Locator:
     return page.get_by_role("list", name="Log")
 
 
-def against(page: Page, **wish: object) -> list[dict[str, str]]:
-    return seated(page, PERSON, FRIEND, **wish)["seats"]
+def against(page: Page, **request: object) -> list[dict[str, str]]:
+    return seated(page, PERSON, FRIEND, **request)["seats"]
 
 
 def test_anothers_turn_is_followed_step_by_step_and_nothing_runs_ahead_of_it(

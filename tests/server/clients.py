@@ -222,9 +222,9 @@ async def ring(table: Table) -> None:
     await table.idle()
 
 
-async def seat_at(lobby: Lobby, game: str, *seats: dict[str, str], **wish: Any) -> list[Player]:
+async def seat_at(lobby: Lobby, game: str, *seats: dict[str, str], **request: Any) -> list[Player]:
     """Make a table and open every link it gives; the last player is one who watches."""
-    made = await lobby.make(msgspec.convert({"game": game, "seats": list(seats), **wish}, NewTable), "127.0.0.1")
+    made = await lobby.make(msgspec.convert({"game": game, "seats": list(seats), **request}, NewTable), "127.0.0.1")
     links = [invite.link for invite in made.seats] + [made.watch]
     players = [await Player(lobby, link).open() for link in links]
     for player in players:

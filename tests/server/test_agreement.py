@@ -6,8 +6,8 @@ from riffle.server.tables.table import Table
 from .clients import BOT, PERSON, FakeTime, Player, kinds, ring, seat_at, settled
 
 
-async def stones(lobby: Lobby, *more: dict[str, str], **wish: object) -> list[Player]:
-    return await seat_at(lobby, "hidden_stones", PERSON, PERSON, *more, options={"first": "1"}, **wish)
+async def stones(lobby: Lobby, *more: dict[str, str], **request: object) -> list[Player]:
+    return await seat_at(lobby, "hidden_stones", PERSON, PERSON, *more, options={"first": "1"}, **request)
 
 
 def code_of(player: Player, kind: str) -> int:

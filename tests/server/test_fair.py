@@ -247,8 +247,8 @@ async def test_a_running_clock_keeps_its_table_in_memory(lobby: Lobby) -> None:
 
 
 async def test_a_table_that_left_memory_is_freed_without_a_collection(lobby: Lobby) -> None:
-    wish = msgspec.convert({"game": "hidden_stones", "seats": [PERSON, PERSON]}, NewTable)
-    table = await lobby.table((await lobby.make(wish, "127.0.0.1")).table)
+    request = msgspec.convert({"game": "hidden_stones", "seats": [PERSON, PERSON]}, NewTable)
+    table = await lobby.table((await lobby.make(request, "127.0.0.1")).table)
     await lobby.services.stop_tasks()  # the janitor may be looking at it
     await table.idle()
     left = weakref.ref(table)

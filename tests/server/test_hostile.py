@@ -138,12 +138,12 @@ def test_an_addresss_bucket_fills_again() -> None:
 
 async def test_one_address_makes_only_so_many_tables(lobby: Lobby) -> None:
     lobby.services.settings = msgspec.structs.replace(lobby.services.settings, address_tables=2)
-    wish = msgspec.convert({"game": "pebbles", "seats": [PERSON, PERSON]}, NewTable)
+    request = msgspec.convert({"game": "pebbles", "seats": [PERSON, PERSON]}, NewTable)
     for _ in range(2):
-        await lobby.make(wish, "192.0.2.1")
+        await lobby.make(request, "192.0.2.1")
     with pytest.raises(Refused, match="too many tables"):
-        await lobby.make(wish, "192.0.2.1")
-    await lobby.make(wish, "192.0.2.2")
+        await lobby.make(request, "192.0.2.1")
+    await lobby.make(request, "192.0.2.2")
 
 
 async def limit_pages(lobby: Lobby, pages: int) -> None:

@@ -13,7 +13,7 @@ from riffle.lab.source import Source
 from riffle.server.games import Games
 from riffle.server.lab.pictures import pictured
 from riffle.server.lab.playing import MOST_QUICK, changed, play
-from riffle.server.lab.requests import LabCounts, LabDial, LabWish
+from riffle.server.lab.requests import LabCounts, LabDial, LabRequest
 from riffle.server.settings import Settings
 from riffle.server.workers.jobs import Rank
 
@@ -24,7 +24,7 @@ GAMES = Games({"pebbles": "pebbles.rules"})
 
 
 def counted(**more: Any) -> LabCounts:
-    return play(LabWish(**{"game": "hidden_stones", "bots": ("random",), "count": 2, **more}), GAMES, "plain")
+    return play(LabRequest(**{"game": "hidden_stones", "bots": ("random",), "count": 2, **more}), GAMES, "plain")
 
 
 def test_an_unchanged_game_goes_as_the_stock_game_and_sums_can_be_added() -> None:
@@ -73,11 +73,11 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(more: Any, code: str, 
 
 def test_pictures_are_those_of_a_report() -> None:
     dial = LabDial("cards.csv", "5", "value", 4)
-    html = pictured(LabWish("hidden_stones", dials=[dial], count=20), GAMES).html
+    html = pictured(LabRequest("hidden_stones", dials=[dial], count=20), GAMES).html
     for title in ("The largest differences", "Wins by seat", "lead along the game", "On the board: stones swapped"):
         assert title in html
     assert "Changed: cards.csv 5 value = 4." in html
-    assert "<h2>The changed game</h2>" not in pictured(LabWish("hidden_stones", count=5), GAMES).html
+    assert "<h2>The changed game</h2>" not in pictured(LabRequest("hidden_stones", count=5), GAMES).html
 
 
 @pytest.mark.parametrize("name", riffle.games())
@@ -99,15 +99,15 @@ async def test_games_are_asked_for_and_the_changed_game_becomes_a_variant(settin
         assert ["greedy", MOST_QUICK] in bench["bots"]
         assert {"file": "cards.csv", "row": "5", "column": "value", "value": 1} in bench["dials"]
         dial = {"file": "cards.csv", "row": "5", "column": "value", "value": 4}
-        wish = {"game": "hidden_stones", "dials": [dial], "bots": ["random"], "count": 1}
-        answers = [await served.client.post("/api/lab", json=wish) for _ in range(2)]
+        request = {"game": "hidden_stones", "dials": [dial], "bots": ["random"], "count": 1}
+        answers = [await served.client.post("/api/lab", json=request) for _ in range(2)]
         assert answers[0].json()["games"] == 1
         assert answers[0].content == answers[1].content
         assert {job.rank for job in thinker.jobs if job.work == "lab"} == {Rank.ALONE}
-        refused = await served.client.post("/api/lab", json={**wish, "dials": [{**dial, "value": -7}]})
+        refused = await served.client.post("/api/lab", json={**request, "dials": [{**dial, "value": -7}]})
         assert (refused.status_code, refused.json()["code"]) == (400, "bad_variant")
 
-        cold = await served.client.post("/api/lab/report", json=wish)
+        cold = await served.client.post("/api/lab/report", json=request)
         assert cold.json()["code"] == "too_fast", "pictures wait for compiled rules"
         assert (thinker.jobs[-1].work, thinker.jobs[-1].rank) == ("pictures", Rank.ALONE)
 
@@ -122,6 +122,6 @@ async def test_games_are_asked_for_and_the_changed_game_becomes_a_variant(settin
 
 def test_a_changed_option_stands_in_the_variant() -> None:
     game = riffle.load("river_dragons")
-    short, _ = changed(game, LabWish("river_dragons", options={"preset": "short"}))
-    usual, _ = changed(game, LabWish("river_dragons"))
+    short, _ = changed(game, LabRequest("river_dragons", options={"preset": "short"}))
+    usual, _ = changed(game, LabRequest("river_dragons"))
     assert short.options != usual.options

@@ -55,8 +55,8 @@ async def test_bots_take_the_seats_still_free_at_the_start(lobby: Lobby) -> None
 async def test_only_open_tables_are_listed_and_joined(lobby: Lobby) -> None:
     await lobby.make(msgspec.convert({"game": "hidden_stones", "seats": [PERSON, OPEN]}, NewTable), "")
     named = {"kind": "person", "name": "Ann"}
-    wish = {"game": "hidden_stones", "seats": [named, OPEN], "open": True}
-    made = await lobby.make(msgspec.convert(wish, NewTable), "")
+    request = {"game": "hidden_stones", "seats": [named, OPEN], "open": True}
+    made = await lobby.make(msgspec.convert(request, NewTable), "")
     listed = await lobby.listed()
     assert [(table.table, table.free, table.host) for table in listed] == [(made.table, 1, "Ann")]
     joined = await lobby.join(made.table)
@@ -146,13 +146,13 @@ async def test_a_level_like_me_follows_the_last_game_and_every_rematch(lobby: Lo
 
 async def test_a_bot_may_sit_down_in_a_character_that_its_game_has(lobby: Lobby) -> None:
     for level in ("hard:dreamer", "like_me:dreamer", "greedy:builder", ":builder"):
-        wish = {"game": "hidden_stones", "seats": [PERSON, {"kind": "bot", "level": level}]}
+        request = {"game": "hidden_stones", "seats": [PERSON, {"kind": "bot", "level": level}]}
         with pytest.raises(Refused, match="there is no bot"):
-            await lobby.make(msgspec.convert(wish, NewTable), "")
+            await lobby.make(msgspec.convert(request, NewTable), "")
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "request",
     [
         {"game": "chess", "seats": [PERSON]},
         {"game": "hidden_stones", "seats": [PERSON] * 6},
@@ -161,7 +161,7 @@ async def test_a_bot_may_sit_down_in_a_character_that_its_game_has(lobby: Lobby)
         {"game": "hidden_stones", "seats": [PERSON, BOT], "options": {"first": "5"}},
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(lobby: Lobby, wish: dict[str, object]) -> None:
+async def test_a_table_that_cannot_be_is_refused(lobby: Lobby, request: dict[str, object]) -> None:
     with pytest.raises(Refused):
-        await lobby.make(msgspec.convert(wish, NewTable), "")
+        await lobby.make(msgspec.convert(request, NewTable), "")
     assert (await lobby.services.store.counts(""))[0] == 0

@@ -175,8 +175,8 @@ async def test_a_call_reads_as_the_standard_says() -> None:
 async def test_whoever_is_away_is_called_by_a_real_push_service(lobby: Lobby, service: PushService) -> None:
     ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"}, clock=DAY)
     browser = Receiver()
-    wish = CallMe(secrets(ben), service.endpoint, browser.p256dh, browser.auth, "Your turn", "It is over")
-    await lobby.calls.subscribe(wish)
+    request = CallMe(secrets(ben), service.endpoint, browser.p256dh, browser.auth, "Your turn", "It is over")
+    await lobby.calls.subscribe(request)
     await lobby.calls.subscribe(CallMe(secrets(ben), service.endpoint + "/hook", turn="Your turn"))
     await ben.leave()
     await end_turn(ann)
@@ -205,8 +205,8 @@ async def test_the_server_knocks_on_no_other_doors(lobby: Lobby, endpoint: str) 
 
 
 async def rated(lobby: Lobby, *seats: dict[str, str], key: str = KEY) -> list[str]:
-    wish = msgspec.convert({"game": "hidden_stones", "seats": list(seats), "rated": True}, NewTable)
-    return [invite.link for invite in (await lobby.make(wish, "127.0.0.1", key)).seats]
+    request = msgspec.convert({"game": "hidden_stones", "seats": list(seats), "rated": True}, NewTable)
+    return [invite.link for invite in (await lobby.make(request, "127.0.0.1", key)).seats]
 
 
 async def test_a_rated_game_against_a_bot_moves_the_person_and_not_the_bot(lobby: Lobby) -> None:

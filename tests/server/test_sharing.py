@@ -24,8 +24,8 @@ def key(link: str) -> str:
     return link.rsplit("/", 1)[1]
 
 
-async def finished(lobby: Lobby, *seats: dict[str, str], **wish: Any) -> list[Player]:
-    players = await seat_at(lobby, "pebbles", *seats, **wish)
+async def finished(lobby: Lobby, *seats: dict[str, str], **request: Any) -> list[Player]:
+    players = await seat_at(lobby, "pebbles", *seats, **request)
     await players[0].say("forfeit")
     return players
 
@@ -55,7 +55,7 @@ async def test_a_record_names_people_to_those_who_were_there(lobby: Lobby) -> No
     assert [player.name for player in shown.info.players] == ["Ann", "Ben"]
 
 
-async def test_a_public_link_is_a_players_wish_and_names_those_who_agree(lobby: Lobby) -> None:
+async def test_a_public_link_is_a_players_request_and_names_those_who_agree(lobby: Lobby) -> None:
     ann, ben, watcher = await seat_at(lobby, "pebbles", ANN, BEN)
     with pytest.raises(Refused, match="when it is over"):
         await sharing.share(lobby, key(ann.link), True)
@@ -106,9 +106,9 @@ async def test_one_plays_on_from_a_position_of_a_replay(lobby: Lobby) -> None:
     text = await lobby.record(ann.table.seating.id)
     whole = replay.replay(ReplayPage(text, 0, 200), lobby.services.games)
     step = whole.total // 2
-    wish = PlayOn(text, step, 0, name="Ann")
-    cut = replay.cut(wish, lobby.services.games)
-    made = await sharing.play_on(lobby, wish, cut, "127.0.0.1")
+    request = PlayOn(text, step, 0, name="Ann")
+    cut = replay.cut(request, lobby.services.games)
+    made = await sharing.play_on(lobby, request, cut, "127.0.0.1")
     player = await Player(lobby, made.seats[0].link).open()
     match = player.table.match
     assert match is not None
@@ -116,7 +116,10 @@ async def test_one_plays_on_from_a_position_of_a_replay(lobby: Lobby) -> None:
     assert [seat.kind for seat in player.table.seating.seats] == ["person", "bot"]
     await settled(player.table)
     assert not match.over or len(match.log) > len(cut.events)
-    for wrong in (msgspec.structs.replace(wish, step=whole.total - 1), msgspec.structs.replace(wish, step=10_000)):
+    for wrong in (
+        msgspec.structs.replace(request, step=whole.total - 1),
+        msgspec.structs.replace(request, step=10_000),
+    ):
         with pytest.raises(Refused, match="over there"):
             replay.cut(wrong, lobby.services.games)
 
@@ -133,9 +136,9 @@ RECORDS = {
 @pytest.mark.parametrize("game", RECORDS)
 async def test_every_game_is_played_on_from_a_position_of_its_replay(lobby: Lobby, game: str) -> None:
     text = (Path(__file__).parents[1] / game / "records" / f"{RECORDS[game]}.riffle").read_text("utf-8")
-    wish = PlayOn(text, 4, 0, name="Ann")
-    cut = replay.cut(wish, lobby.services.games)
-    made = await sharing.play_on(lobby, wish, cut, "127.0.0.1")
+    request = PlayOn(text, 4, 0, name="Ann")
+    cut = replay.cut(request, lobby.services.games)
+    made = await sharing.play_on(lobby, request, cut, "127.0.0.1")
     player = await Player(lobby, made.seats[0].link).open()
     match = player.table.match
     assert match is not None

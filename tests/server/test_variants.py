@@ -30,8 +30,8 @@ async def uploaded(served: Served) -> dict[str, str]:
 
 async def finished(served: Served, variant: str) -> tuple[str, list[Player]]:
     """A table of the variant at which the second player gives up after the first has answered."""
-    wish = {"game": "hidden_stones", "seats": SEATS, "options": {"first": "1"}, "variant": variant}
-    made = (await served.client.post("/api/tables", json=wish)).json()
+    request = {"game": "hidden_stones", "seats": SEATS, "options": {"first": "1"}, "variant": variant}
+    made = (await served.client.post("/api/tables", json=request)).json()
     players = [await Player(served.lobby, seat["link"]).open() for seat in made["seats"]]
     await players[0].answer()
     await players[1].say("forfeit")
@@ -116,8 +116,8 @@ async def test_what_does_not_pass_the_check_is_not_taken_in(
         assert answer.status_code == code
         assert says in answer.json()["sentence"]
         assert await served.lobby.services.store.playtests("") == (0, 0)
-        wish = {"game": "hidden_stones", "seats": SEATS, "variant": "nothing"}
-        assert (await served.client.post("/api/tables", json=wish)).json()["code"] == "no_such_variant"
+        request = {"game": "hidden_stones", "seats": SEATS, "variant": "nothing"}
+        assert (await served.client.post("/api/tables", json=request)).json()["code"] == "no_such_variant"
 
 
 async def test_uploads_that_nobody_plays_are_removed(settings: Settings) -> None:

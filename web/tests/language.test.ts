@@ -1,4 +1,4 @@
-/** The words are those of the language that was wished for last. */
+/** The words are those of the language that was asked for last. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = { lang: '' };
@@ -11,15 +11,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a language', () => {
-  it('that comes late does not take the place of one wished for after it', async () => {
+  it('that comes late does not take the place of one asked for after it', async () => {
     const answers = new Map<string, (text: string) => void>();
     vi.stubGlobal('fetch', (path: string) => new Promise((give) => answers.set(path, (text) => give({ ok: true, headers: { get: () => 'text/plain' }, text: () => Promise.resolve(text) }))));
     const { loadWords, t } = await import('../src/lib/words.svelte');
-    const wishes = [loadWords('fi'), loadWords('de')];
+    const requests = [loadWords('fi'), loadWords('de')];
     answers.get('/texts/de.ftl')!('table = Tisch');
-    await wishes[1];
+    await requests[1];
     answers.get('/texts/fi.ftl')!('table = Pöytä');
-    await wishes[0];
+    await requests[0];
     expect([t('table'), root.lang]).toEqual(['Tisch', 'de']);
   });
 });

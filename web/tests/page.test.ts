@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pebble } from '../src/front/pebble';
-import { lastGame, LIKE_ME, usual, waysFor, wishOf } from '../src/front/wish';
+import { lastGame, LIKE_ME, usual, waysFor, newTable } from '../src/front/setup';
 import { lineAt } from '../src/lib/lines';
 import type { KnownTable } from '../src/lib/memory';
 import type { FromServer, GameOffer, RiverRow, Snapshot } from '../src/lib/messages';
@@ -25,7 +25,7 @@ describe('a device that goes round', () => {
       secrets: true,
     } satisfies GameOffer;
     const setup = { ...usual(offer), way: 'device' as const, names: ['Aino', ' '] };
-    expect(wishOf('stoleme', setup, 'Bo').seats).toEqual([{ kind: 'person', name: 'Aino' }, { kind: 'person' }]);
+    expect(newTable('stoleme', setup, 'Bo').seats).toEqual([{ kind: 'person', name: 'Aino' }, { kind: 'person' }]);
   });
 });
 
@@ -133,24 +133,24 @@ describe('a table to ask for', () => {
     secrets: true,
   };
   it('is by default one person and bots at the usual level', () => {
-    const wish = wishOf('g', usual(offer), 'Bo');
-    expect(wish.seats).toEqual([
+    const request = newTable('g', usual(offer), 'Bo');
+    expect(request.seats).toEqual([
       { kind: 'person', name: 'Bo' },
       { kind: 'bot', level: 'normal' },
       { kind: 'bot', level: 'normal' },
     ]);
-    expect(wish).toMatchObject({ options: { o: true }, open: false, device: false });
+    expect(request).toMatchObject({ options: { o: true }, open: false, device: false });
   });
-  it('has open seats, people round one device, or only bots as wished', () => {
-    const kinds = (way: 'invite' | 'device' | 'watch') => wishOf('g', { ...usual(offer), way, open: true }, '').seats.map((it) => it.kind);
+  it('has open seats, people round one device, or only bots as asked for', () => {
+    const kinds = (way: 'invite' | 'device' | 'watch') => newTable('g', { ...usual(offer), way, open: true }, '').seats.map((it) => it.kind);
     expect(kinds('invite')).toEqual(['person', 'open', 'open']);
     expect(kinds('device')).toEqual(['person', 'person', 'person']);
     expect(kinds('watch')).toEqual(['bot', 'bot', 'bot']);
-    expect(wishOf('g', { ...usual(offer), way: 'device', open: true }, '').open).toBe(false);
+    expect(newTable('g', { ...usual(offer), way: 'device', open: true }, '').open).toBe(false);
   });
   it('seats bots in a character, which is not rated', () => {
     const setup = { ...usual(offer), level: 'easy', character: 'builder', rated: true };
-    expect(wishOf('g', setup, '')).toMatchObject({ rated: false, seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy:builder' }, { kind: 'bot', level: 'easy:builder' }] });
+    expect(newTable('g', setup, '')).toMatchObject({ rated: false, seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy:builder' }, { kind: 'bot', level: 'easy:builder' }] });
   });
   it('tells the server of the last game where the level follows it', () => {
     const table = (at: number, winners: number[], level: string): KnownTable => {
@@ -163,8 +163,8 @@ describe('a table to ask for', () => {
     const last = lastGame([table(1, [1], 'easy'), table(3, [0], 'hard:gambler'), table(2, [1], 'normal')], 'g');
     expect(last).toEqual({ level: 'hard:gambler', outcome: 'won' });
     expect(lastGame([table(1, [1], 'easy')], 'other')).toBeNull();
-    expect(wishOf('g', { ...usual(offer), level: LIKE_ME }, '', '', last).seats[1]).toEqual({ kind: 'bot', level: 'like_me', last });
-    expect(wishOf('g', { ...usual(offer), level: 'easy' }, '', '', last).seats[1]).toEqual({ kind: 'bot', level: 'easy' });
+    expect(newTable('g', { ...usual(offer), level: LIKE_ME }, '', '', last).seats[1]).toEqual({ kind: 'bot', level: 'like_me', last });
+    expect(newTable('g', { ...usual(offer), level: 'easy' }, '', '', last).seats[1]).toEqual({ kind: 'bot', level: 'easy' });
   });
   it('has characters who say something now and then, and never all at once', () => {
     const said = Array.from({ length: 200 }, (_, event) => [0, 1].map((seat) => lineAt(seat, event)));

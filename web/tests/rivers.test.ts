@@ -119,11 +119,11 @@ describe('pointing', () => {
     expect(answerAt(legal, NOTHING, 21)).toBeNull();
   });
   it('offers the two other sides of a piece', () => {
-    expect(turnsOf(5, 9).map((it) => it.wish)).toEqual([
+    expect(turnsOf(5, 9).map((it) => it.answer)).toEqual([
       { kind: 'flip', parts: [9, 1] },
       { kind: 'flip', parts: [9, 2] },
     ]);
-    expect(turnsOf(3, 9).map((it) => it.wish)).toEqual([
+    expect(turnsOf(3, 9).map((it) => it.answer)).toEqual([
       { kind: 'flip', parts: [9, 0] },
       { kind: 'rotate', parts: [9] },
     ]);

@@ -305,7 +305,7 @@ opinion-length-long = For langt
 opinion-line = Et par ord, hvis du vil
 opinion-send = Send
 opinion-thanks = Tak. Spillets skaber læser det.
-trouble-no_such_variant = Denne variant er her ikke mere.
+error-no_such_variant = Denne variant er her ikke mere.
 
 ## Replay
 
@@ -339,19 +339,19 @@ gone-title = Dette link åbner intet bord
 gone-text = Bordet kan være ryddet væk, eller der mangler et bogstav i linket.
 other-rules-title = Dette spil kan ikke fortsætte her
 other-rules-text = Det begyndte med andre regler, end serveren har nu.
-trouble-unreachable = Serveren kan ikke nås lige nu. Prøv igen om lidt.
-trouble-failed = Det lykkedes ikke. Prøv igen om lidt.
-trouble-too_many_tables = For mange borde herfra. Afslut et først, eller vent lidt.
-trouble-no_seat = Alle pladser ved bordet er optaget.
-trouble-bad_record = Filen er ikke en spilfil, vi kan læse.
-trouble-no_record = Der er ingen spilfil for bordet, eller spillet er stadig i gang.
-trouble-no_review = Dette spil kan ikke gås igennem.
-trouble-too_large = Det er for stort til dette bord.
-trouble-too_fast = Lidt langsommere, tak.
-trouble-not_stored = Serveren kan ikke skrive noget ned lige nu. Prøv igen senere.
-trouble-no_such_lesson = Der er endnu ingen lektion til dette spil.
-trouble-no_such_game = Dette spil er her ikke.
-trouble-no_such_table = Det bord er der ikke længere.
+error-unreachable = Serveren kan ikke nås lige nu. Prøv igen om lidt.
+error-failed = Det lykkedes ikke. Prøv igen om lidt.
+error-too_many_tables = For mange borde herfra. Afslut et først, eller vent lidt.
+error-no_seat = Alle pladser ved bordet er optaget.
+error-bad_record = Filen er ikke en spilfil, vi kan læse.
+error-no_record = Der er ingen spilfil for bordet, eller spillet er stadig i gang.
+error-no_review = Dette spil kan ikke gås igennem.
+error-too_large = Det er for stort til dette bord.
+error-too_fast = Lidt langsommere, tak.
+error-not_stored = Serveren kan ikke skrive noget ned lige nu. Prøv igen senere.
+error-no_such_lesson = Der er endnu ingen lektion til dette spil.
+error-no_such_game = Dette spil er her ikke.
+error-no_such_table = Det bord er der ikke længere.
 refused-stale = Det spørgsmål er allerede besvaret.
 refused-already_answered = Du har allerede svaret. Vi venter på de andre.
 refused-not_asked = Det er ikke din tur.
@@ -394,7 +394,7 @@ move-seat-show = Vis mit link
 begin-anew = Begynd et nyt spil
 stay-here = Bliv her
 rematch-follows = Spillerne fortsætter ved et nyt bord. Du kommer med om et øjeblik.
-trouble-no_network = Bordet kan ikke åbnes for netværket.
+error-no_network = Bordet kan ikke åbnes for netværket.
 ## Stone of the day
 
 daily-title = Dagens sten
@@ -451,7 +451,7 @@ daily-result = Resultat
 daily-share = Del
 daily-picture = Billede
 daily-making = Denne sten er ved at blive lavet. Et øjeblik …
-trouble-no_such_day = Der er ingen sten for den dag, eller ikke endnu.
+error-no_such_day = Der er ingen sten for den dag, eller ikke endnu.
 ## The river, games over days, the ladder
 
 river = Din flod
@@ -513,9 +513,9 @@ passkey-count =
     }
 passkey-insecure = Adgangsnøgler kræver en sikker adresse med et navn (https). Her gør en frase det samme.
 passkey-failed = Adgangsnøglen virkede ikke, eller det blev afbrudt.
-trouble-no_such_river = Der er ikke gemt noget under denne nøgle. Se efter hvert bogstav; en flod, der ikke åbnes i lang tid, glemmes.
-trouble-not_allowed = Det tillader denne server ikke.
-trouble-not_rated = Dette spil kan ikke rates.
+error-no_such_river = Der er ikke gemt noget under denne nøgle. Se efter hvert bogstav; en flod, der ikke åbnes i lang tid, glemmes.
+error-not_allowed = Det tillader denne server ikke.
+error-not_rated = Dette spil kan ikke rates.
 call-title = Beskeder
 call-text = En kort besked, når det er din tur, også når denne side er lukket. Den kommer gennem browserens egen tjeneste, forseglet, så kun din browser kan læse den.
 call-start = Giv mig besked, når det er min tur
@@ -605,8 +605,8 @@ share-game-link = Offentligt link til genspilningen
 share-game-hint = { $game }: se, hvordan det gik.
 play-on = Spil videre herfra
 play-on-text = Fortsæt fra denne stilling mod botter
-trouble-no_such_link = Linket åbner ingenting.
-trouble-over = Spillet er slut der.
+error-no_such_link = Linket åbner ingenting.
+error-over = Spillet er slut der.
 
 ## Clocks for the whole game
 

@@ -305,7 +305,7 @@ opinion-length-long = Zu lang
 opinion-line = Ein paar Worte, wenn du magst
 opinion-send = Abschicken
 opinion-thanks = Danke. Wer das Spiel gemacht hat, wird es lesen.
-trouble-no_such_variant = Diese Variante gibt es hier nicht mehr.
+error-no_such_variant = Diese Variante gibt es hier nicht mehr.
 
 ## Replay
 
@@ -339,19 +339,19 @@ gone-title = Dieser Link öffnet keinen Tisch
 gone-text = Der Tisch wurde vielleicht abgeräumt, oder im Link fehlt ein Buchstabe.
 other-rules-title = Dieses Spiel kann hier nicht weitergehen
 other-rules-text = Es wurde unter anderen Regeln begonnen, als dieser Server jetzt hat.
-trouble-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
-trouble-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
-trouble-too_many_tables = Zu viele Tische von hier. Beende erst einen oder warte ein wenig.
-trouble-no_seat = Alle Plätze an diesem Tisch sind besetzt.
-trouble-bad_record = Diese Datei ist keine Aufzeichnung, die wir lesen können.
-trouble-no_record = Zu diesem Tisch gibt es keine Aufzeichnung, oder das Spiel läuft noch.
-trouble-no_review = Dieses Spiel kann nicht durchgegangen werden.
-trouble-too_large = Das ist zu groß für diesen Tisch.
-trouble-too_fast = Etwas langsamer, bitte.
-trouble-not_stored = Der Server kann gerade nichts speichern. Versuche es später.
-trouble-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
-trouble-no_such_game = Dieses Spiel ist nicht hier.
-trouble-no_such_table = Diesen Tisch gibt es nicht mehr.
+error-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
+error-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+error-too_many_tables = Zu viele Tische von hier. Beende erst einen oder warte ein wenig.
+error-no_seat = Alle Plätze an diesem Tisch sind besetzt.
+error-bad_record = Diese Datei ist keine Aufzeichnung, die wir lesen können.
+error-no_record = Zu diesem Tisch gibt es keine Aufzeichnung, oder das Spiel läuft noch.
+error-no_review = Dieses Spiel kann nicht durchgegangen werden.
+error-too_large = Das ist zu groß für diesen Tisch.
+error-too_fast = Etwas langsamer, bitte.
+error-not_stored = Der Server kann gerade nichts speichern. Versuche es später.
+error-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
+error-no_such_game = Dieses Spiel ist nicht hier.
+error-no_such_table = Diesen Tisch gibt es nicht mehr.
 refused-stale = Diese Frage ist schon beantwortet.
 refused-already_answered = Du hast schon geantwortet. Wir warten auf die anderen.
 refused-not_asked = Du bist nicht dran.
@@ -394,7 +394,7 @@ move-seat-show = Meinen Link zeigen
 begin-anew = Neue Partie beginnen
 stay-here = Hier bleiben
 rematch-follows = Die Spieler machen an einem neuen Tisch weiter. Gleich kommst du mit.
-trouble-no_network = Der Tisch lässt sich für dieses Netz nicht öffnen.
+error-no_network = Der Tisch lässt sich für dieses Netz nicht öffnen.
 ## Stone of the day
 
 daily-title = Stein des Tages
@@ -451,7 +451,7 @@ daily-result = Ergebnis
 daily-share = Teilen
 daily-picture = Bild
 daily-making = Dieser Stein wird gerade gemacht. Einen Augenblick …
-trouble-no_such_day = Für diesen Tag gibt es keinen Stein, oder noch nicht.
+error-no_such_day = Für diesen Tag gibt es keinen Stein, oder noch nicht.
 ## The river, games over days, the ladder
 
 river = Dein Fluss
@@ -513,9 +513,9 @@ passkey-count =
     }
 passkey-insecure = Passkeys brauchen eine sichere Adresse mit Namen (https). Hier tut ein Merksatz dasselbe.
 passkey-failed = Der Passkey hat nicht funktioniert oder wurde abgebrochen.
-trouble-no_such_river = Unter diesem Schlüssel ist nichts aufgehoben. Prüfe jeden Buchstaben; ein Fluss, der lange nicht geöffnet wird, wird vergessen.
-trouble-not_allowed = Das erlaubt dieser Server nicht.
-trouble-not_rated = Dieses Spiel kann nicht gewertet werden.
+error-no_such_river = Unter diesem Schlüssel ist nichts aufgehoben. Prüfe jeden Buchstaben; ein Fluss, der lange nicht geöffnet wird, wird vergessen.
+error-not_allowed = Das erlaubt dieser Server nicht.
+error-not_rated = Dieses Spiel kann nicht gewertet werden.
 call-title = Benachrichtigungen
 call-text = Eine kurze Nachricht, wenn du dran bist, auch wenn diese Seite geschlossen ist. Sie kommt über den eigenen Dienst deines Browsers und ist so versiegelt, dass nur dein Browser sie lesen kann.
 call-start = Sag mir, wenn ich dran bin
@@ -605,8 +605,8 @@ share-game-link = Öffentlicher Link zur Wiederholung
 share-game-hint = { $game }: sieh, wie es ausging.
 play-on = Von hier weiterspielen
 play-on-text = Von dieser Stellung aus gegen Bots weiterspielen
-trouble-no_such_link = Dieser Link öffnet nichts.
-trouble-over = Dort ist die Partie schon vorbei.
+error-no_such_link = Dieser Link öffnet nichts.
+error-over = Dort ist die Partie schon vorbei.
 
 ## Clocks for the whole game
 

@@ -305,7 +305,7 @@ opinion-length-long = Too long
 opinion-line = A line, if you like
 opinion-send = Send
 opinion-thanks = Thank you. The designer will read it.
-trouble-no_such_variant = This variant is not here any more.
+error-no_such_variant = This variant is not here any more.
 
 ## Replay
 
@@ -339,19 +339,19 @@ gone-title = This link opens no table
 gone-text = The table may have been cleared away, or a letter of the link is missing.
 other-rules-title = This game cannot go on here
 other-rules-text = It was begun under other rules than this server has now.
-trouble-unreachable = The server cannot be reached just now. Try again in a moment.
-trouble-failed = That did not work. Try again in a moment.
-trouble-too_many_tables = Too many tables from here. Finish one first, or wait a little.
-trouble-no_seat = All seats at that table are taken.
-trouble-bad_record = This file is not a record we can read.
-trouble-no_record = There is no record of that table, or the game is still going on.
-trouble-no_review = This game cannot be reviewed.
-trouble-too_large = That is too large for this table.
-trouble-too_fast = A little slower, please.
-trouble-not_stored = The server cannot write anything down just now. Try again later.
-trouble-no_such_lesson = There is no lesson for this game yet.
-trouble-no_such_game = This game is not here.
-trouble-no_such_table = That table is no longer there.
+error-unreachable = The server cannot be reached just now. Try again in a moment.
+error-failed = That did not work. Try again in a moment.
+error-too_many_tables = Too many tables from here. Finish one first, or wait a little.
+error-no_seat = All seats at that table are taken.
+error-bad_record = This file is not a record we can read.
+error-no_record = There is no record of that table, or the game is still going on.
+error-no_review = This game cannot be reviewed.
+error-too_large = That is too large for this table.
+error-too_fast = A little slower, please.
+error-not_stored = The server cannot write anything down just now. Try again later.
+error-no_such_lesson = There is no lesson for this game yet.
+error-no_such_game = This game is not here.
+error-no_such_table = That table is no longer there.
 refused-stale = That question is already answered.
 refused-already_answered = You have answered already. We are waiting for the others.
 refused-not_asked = It is not your turn.
@@ -394,7 +394,7 @@ move-seat-show = Show my link
 begin-anew = Begin a fresh game
 stay-here = Stay here
 rematch-follows = The players go on at a new table. You are taken along in a moment.
-trouble-no_network = The table cannot be opened to this network.
+error-no_network = The table cannot be opened to this network.
 ## Stone of the day
 
 daily-title = Stone of the day
@@ -451,7 +451,7 @@ daily-result = Result
 daily-share = Share
 daily-picture = Picture
 daily-making = This stone is being made. A moment …
-trouble-no_such_day = There is no stone for that day, or not yet.
+error-no_such_day = There is no stone for that day, or not yet.
 ## The river, games over days, the ladder
 
 river = Your river
@@ -513,9 +513,9 @@ passkey-count =
     }
 passkey-insecure = Passkeys need a secure address with a name (https). Here a phrase does the same.
 passkey-failed = The passkey did not work, or it was cancelled.
-trouble-no_such_river = Nothing is kept under this key. Look at every letter; a river that is not opened for a long time is forgotten.
-trouble-not_allowed = This server does not allow that.
-trouble-not_rated = This game cannot be rated.
+error-no_such_river = Nothing is kept under this key. Look at every letter; a river that is not opened for a long time is forgotten.
+error-not_allowed = This server does not allow that.
+error-not_rated = This game cannot be rated.
 call-title = Notifications
 call-text = A short message when it is your turn, even when this page is closed. It comes through your browser's own service, sealed so that only your browser can read it.
 call-start = Tell me when it is my turn
@@ -605,8 +605,8 @@ share-game-link = Public link to the replay
 share-game-hint = { $game }: see how it went.
 play-on = Play on from here
 play-on-text = Go on from this position, against bots
-trouble-no_such_link = This link opens nothing.
-trouble-over = The game is over there.
+error-no_such_link = This link opens nothing.
+error-over = The game is over there.
 
 ## Clocks for the whole game
 

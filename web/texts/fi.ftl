@@ -305,7 +305,7 @@ opinion-length-long = Liian pitkältä
 opinion-line = Muutama sana, jos haluat
 opinion-send = Lähetä
 opinion-thanks = Kiitos. Pelin tekijä lukee tämän.
-trouble-no_such_variant = Tätä muunnelmaa ei enää ole täällä.
+error-no_such_variant = Tätä muunnelmaa ei enää ole täällä.
 
 ## Replay
 
@@ -339,19 +339,19 @@ gone-title = Tämä linkki ei avaa pöytää
 gone-text = Pöytä on ehkä siivottu pois, tai linkistä puuttuu kirjain.
 other-rules-title = Tämä peli ei voi jatkua täällä
 other-rules-text = Se aloitettiin muilla säännöillä kuin tällä palvelimella nyt on.
-trouble-unreachable = Palvelimeen ei saada yhteyttä juuri nyt. Yritä hetken päästä uudelleen.
-trouble-failed = Se ei onnistunut. Yritä hetken päästä uudelleen.
-trouble-too_many_tables = Liian monta pöytää täältä. Pelaa ensin yksi loppuun tai odota hetki.
-trouble-no_seat = Pöydän kaikki paikat on varattu.
-trouble-bad_record = Tämä tiedosto ei ole pöytäkirja, jota osaamme lukea.
-trouble-no_record = Pöydästä ei ole pöytäkirjaa, tai peli on vielä kesken.
-trouble-no_review = Tätä peliä ei voi käydä läpi.
-trouble-too_large = Se on liian suuri tälle pöydälle.
-trouble-too_fast = Hieman hitaammin, kiitos.
-trouble-not_stored = Palvelin ei voi juuri nyt kirjata mitään. Yritä myöhemmin.
-trouble-no_such_lesson = Tähän peliin ei ole vielä oppituntia.
-trouble-no_such_game = Tätä peliä ei ole täällä.
-trouble-no_such_table = Pöytää ei enää ole.
+error-unreachable = Palvelimeen ei saada yhteyttä juuri nyt. Yritä hetken päästä uudelleen.
+error-failed = Se ei onnistunut. Yritä hetken päästä uudelleen.
+error-too_many_tables = Liian monta pöytää täältä. Pelaa ensin yksi loppuun tai odota hetki.
+error-no_seat = Pöydän kaikki paikat on varattu.
+error-bad_record = Tämä tiedosto ei ole pöytäkirja, jota osaamme lukea.
+error-no_record = Pöydästä ei ole pöytäkirjaa, tai peli on vielä kesken.
+error-no_review = Tätä peliä ei voi käydä läpi.
+error-too_large = Se on liian suuri tälle pöydälle.
+error-too_fast = Hieman hitaammin, kiitos.
+error-not_stored = Palvelin ei voi juuri nyt kirjata mitään. Yritä myöhemmin.
+error-no_such_lesson = Tähän peliin ei ole vielä oppituntia.
+error-no_such_game = Tätä peliä ei ole täällä.
+error-no_such_table = Pöytää ei enää ole.
 refused-stale = Siihen kysymykseen on jo vastattu.
 refused-already_answered = Olet jo vastannut. Odotetaan muita.
 refused-not_asked = Ei ole sinun vuorosi.
@@ -394,7 +394,7 @@ move-seat-show = Näytä linkkini
 begin-anew = Aloita uusi peli
 stay-here = Jää tähän
 rematch-follows = Pelaajat jatkavat uudessa pöydässä. Pääset hetken kuluttua mukaan.
-trouble-no_network = Pöytää ei voi avata tälle verkolle.
+error-no_network = Pöytää ei voi avata tälle verkolle.
 ## Stone of the day
 
 daily-title = Päivän kivi
@@ -451,7 +451,7 @@ daily-result = Tulos
 daily-share = Jaa
 daily-picture = Kuva
 daily-making = Tätä kiveä tehdään juuri. Hetkinen …
-trouble-no_such_day = Sille päivälle ei ole kiveä, tai ei vielä.
+error-no_such_day = Sille päivälle ei ole kiveä, tai ei vielä.
 ## The river, games over days, the ladder
 
 river = Oma joki
@@ -513,9 +513,9 @@ passkey-count =
     }
 passkey-insecure = Pääsyavaimet tarvitsevat suojatun, nimetyn osoitteen (https). Täällä avainlause tekee saman.
 passkey-failed = Pääsyavain ei toiminut, tai se peruttiin.
-trouble-no_such_river = Tämän avaimen takana ei ole mitään. Tarkista jokainen kirjain; joki, jota ei avata pitkään aikaan, unohdetaan.
-trouble-not_allowed = Tämä palvelin ei salli sitä.
-trouble-not_rated = Tätä peliä ei voi luokitella.
+error-no_such_river = Tämän avaimen takana ei ole mitään. Tarkista jokainen kirjain; joki, jota ei avata pitkään aikaan, unohdetaan.
+error-not_allowed = Tämä palvelin ei salli sitä.
+error-not_rated = Tätä peliä ei voi luokitella.
 call-title = Ilmoitukset
 call-text = Lyhyt viesti, kun on sinun vuorosi, myös silloin kun tämä sivu on suljettu. Se tulee selaimesi oman palvelun kautta sinetöitynä niin, että vain selaimesi voi lukea sen.
 call-start = Ilmoita, kun on minun vuoroni
@@ -605,8 +605,8 @@ share-game-link = Julkinen linkki toistoon
 share-game-hint = { $game }: katso, miten kävi.
 play-on = Jatka tästä
 play-on-text = Jatka tästä asemasta botteja vastaan
-trouble-no_such_link = Tämä linkki ei avaa mitään.
-trouble-over = Peli on siinä jo päättynyt.
+error-no_such_link = Tämä linkki ei avaa mitään.
+error-over = Peli on siinä jo päättynyt.
 
 ## Clocks for the whole game
 

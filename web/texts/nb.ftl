@@ -305,7 +305,7 @@ opinion-length-long = For langt
 opinion-line = Noen ord, om du vil
 opinion-send = Send
 opinion-thanks = Takk. Den som har laget spillet, leser det.
-trouble-no_such_variant = Denne varianten er ikke her lenger.
+error-no_such_variant = Denne varianten er ikke her lenger.
 
 ## Replay
 
@@ -339,19 +339,19 @@ gone-title = Denne lenken åpner ikke noe bord
 gone-text = Bordet kan være ryddet bort, eller det mangler en bokstav i lenken.
 other-rules-title = Dette spillet kan ikke fortsette her
 other-rules-text = Det begynte med andre regler enn serveren har nå.
-trouble-unreachable = Serveren kan ikke nås akkurat nå. Prøv igjen om litt.
-trouble-failed = Det gikk ikke. Prøv igjen om litt.
-trouble-too_many_tables = For mange bord herfra. Avslutt ett først, eller vent litt.
-trouble-no_seat = Alle plassene ved bordet er opptatt.
-trouble-bad_record = Filen er ikke en spillfil vi kan lese.
-trouble-no_record = Det finnes ingen spillfil for bordet, eller spillet pågår ennå.
-trouble-no_review = Dette spillet kan ikke gås gjennom.
-trouble-too_large = Det er for stort for dette bordet.
-trouble-too_fast = Litt saktere, takk.
-trouble-not_stored = Serveren kan ikke skrive ned noe akkurat nå. Prøv igjen senere.
-trouble-no_such_lesson = Det finnes ingen leksjon for dette spillet ennå.
-trouble-no_such_game = Dette spillet er ikke her.
-trouble-no_such_table = Det bordet finnes ikke lenger.
+error-unreachable = Serveren kan ikke nås akkurat nå. Prøv igjen om litt.
+error-failed = Det gikk ikke. Prøv igjen om litt.
+error-too_many_tables = For mange bord herfra. Avslutt ett først, eller vent litt.
+error-no_seat = Alle plassene ved bordet er opptatt.
+error-bad_record = Filen er ikke en spillfil vi kan lese.
+error-no_record = Det finnes ingen spillfil for bordet, eller spillet pågår ennå.
+error-no_review = Dette spillet kan ikke gås gjennom.
+error-too_large = Det er for stort for dette bordet.
+error-too_fast = Litt saktere, takk.
+error-not_stored = Serveren kan ikke skrive ned noe akkurat nå. Prøv igjen senere.
+error-no_such_lesson = Det finnes ingen leksjon for dette spillet ennå.
+error-no_such_game = Dette spillet er ikke her.
+error-no_such_table = Det bordet finnes ikke lenger.
 refused-stale = Det spørsmålet er allerede besvart.
 refused-already_answered = Du har allerede svart. Vi venter på de andre.
 refused-not_asked = Det er ikke din tur.
@@ -394,7 +394,7 @@ move-seat-show = Vis lenken min
 begin-anew = Begynn et nytt spill
 stay-here = Bli her
 rematch-follows = Spillerne fortsetter ved et nytt bord. Du blir med om et øyeblikk.
-trouble-no_network = Bordet kan ikke åpnes for nettverket.
+error-no_network = Bordet kan ikke åpnes for nettverket.
 ## Stone of the day
 
 daily-title = Dagens stein
@@ -451,7 +451,7 @@ daily-result = Resultat
 daily-share = Del
 daily-picture = Bilde
 daily-making = Denne steinen blir laget nå. Et øyeblikk …
-trouble-no_such_day = Det finnes ingen stein for den dagen, eller ikke ennå.
+error-no_such_day = Det finnes ingen stein for den dagen, eller ikke ennå.
 ## The river, games over days, the ladder
 
 river = Elva di
@@ -513,9 +513,9 @@ passkey-count =
     }
 passkey-insecure = Tilgangsnøkler trenger en sikker adresse med navn (https). Her gjør en frase det samme.
 passkey-failed = Tilgangsnøkkelen virket ikke, eller det ble avbrutt.
-trouble-no_such_river = Ingenting er lagret under denne nøkkelen. Se på hver bokstav; en elv som ikke åpnes på lenge, blir glemt.
-trouble-not_allowed = Det tillater ikke denne serveren.
-trouble-not_rated = Dette spillet kan ikke rangeres.
+error-no_such_river = Ingenting er lagret under denne nøkkelen. Se på hver bokstav; en elv som ikke åpnes på lenge, blir glemt.
+error-not_allowed = Det tillater ikke denne serveren.
+error-not_rated = Dette spillet kan ikke rangeres.
 call-title = Varsler
 call-text = En kort melding når det er din tur, også når denne siden er lukket. Den kommer gjennom nettleserens egen tjeneste, forseglet slik at bare nettleseren din kan lese den.
 call-start = Si fra når det er min tur
@@ -605,8 +605,8 @@ share-game-link = Åpen lenke til reprisen
 share-game-hint = { $game }: se hvordan det gikk.
 play-on = Spill videre herfra
 play-on-text = Fortsett fra denne stillingen mot boter
-trouble-no_such_link = Lenken åpner ingenting.
-trouble-over = Spillet er slutt der.
+error-no_such_link = Lenken åpner ingenting.
+error-over = Spillet er slutt der.
 
 ## Clocks for the whole game
 

@@ -309,7 +309,7 @@ opinion-length-long = Za długo
 opinion-line = Kilka słów, jeśli chcesz
 opinion-send = Wyślij
 opinion-thanks = Dziękujemy. Autor gry to przeczyta.
-trouble-no_such_variant = Tego wariantu już tu nie ma.
+error-no_such_variant = Tego wariantu już tu nie ma.
 
 ## Replay
 
@@ -343,19 +343,19 @@ gone-title = Ten odnośnik nie otwiera stołu
 gone-text = Stół mógł zostać sprzątnięty albo w odnośniku brakuje litery.
 other-rules-title = Ta gra nie może się tu toczyć dalej
 other-rules-text = Zaczęto ją według innych zasad niż te, które serwer ma teraz.
-trouble-unreachable = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
-trouble-failed = Nie udało się. Spróbuj za chwilę.
-trouble-too_many_tables = Za dużo stołów z tego miejsca. Skończ najpierw jeden albo poczekaj.
-trouble-no_seat = Wszystkie miejsca przy tym stole są zajęte.
-trouble-bad_record = Ten plik nie jest zapisem, który umiemy odczytać.
-trouble-no_record = Nie ma zapisu tego stołu albo gra jeszcze trwa.
-trouble-no_review = Tej gry nie da się przejrzeć.
-trouble-too_large = To za duże na ten stół.
-trouble-too_fast = Trochę wolniej, proszę.
-trouble-not_stored = Serwer nie może teraz nic zapisać. Spróbuj później.
-trouble-no_such_lesson = Dla tej gry nie ma jeszcze lekcji.
-trouble-no_such_game = Tej gry tu nie ma.
-trouble-no_such_table = Tego stołu już nie ma.
+error-unreachable = Serwer jest teraz nieosiągalny. Spróbuj za chwilę.
+error-failed = Nie udało się. Spróbuj za chwilę.
+error-too_many_tables = Za dużo stołów z tego miejsca. Skończ najpierw jeden albo poczekaj.
+error-no_seat = Wszystkie miejsca przy tym stole są zajęte.
+error-bad_record = Ten plik nie jest zapisem, który umiemy odczytać.
+error-no_record = Nie ma zapisu tego stołu albo gra jeszcze trwa.
+error-no_review = Tej gry nie da się przejrzeć.
+error-too_large = To za duże na ten stół.
+error-too_fast = Trochę wolniej, proszę.
+error-not_stored = Serwer nie może teraz nic zapisać. Spróbuj później.
+error-no_such_lesson = Dla tej gry nie ma jeszcze lekcji.
+error-no_such_game = Tej gry tu nie ma.
+error-no_such_table = Tego stołu już nie ma.
 refused-stale = Na to pytanie już odpowiedziano.
 refused-already_answered = Twoja odpowiedź już jest. Czekamy na pozostałych.
 refused-not_asked = To nie twoja kolej.
@@ -398,7 +398,7 @@ move-seat-show = Pokaż mój link
 begin-anew = Zacznij nową grę
 stay-here = Zostań tutaj
 rematch-follows = Gracze grają dalej przy nowym stole. Za chwilę pójdziesz z nimi.
-trouble-no_network = Stołu nie można otworzyć dla tej sieci.
+error-no_network = Stołu nie można otworzyć dla tej sieci.
 ## Stone of the day
 
 daily-title = Kamień dnia
@@ -458,7 +458,7 @@ daily-result = Wynik
 daily-share = Udostępnij
 daily-picture = Obraz
 daily-making = Ten kamień właśnie powstaje. Chwileczkę …
-trouble-no_such_day = Na ten dzień nie ma kamienia albo jeszcze go nie ma.
+error-no_such_day = Na ten dzień nie ma kamienia albo jeszcze go nie ma.
 ## The river, games over days, the ladder
 
 river = Twoja rzeka
@@ -522,9 +522,9 @@ passkey-count =
     }
 passkey-insecure = Klucze dostępu wymagają bezpiecznego adresu z nazwą (https). Tutaj to samo robi fraza.
 passkey-failed = Klucz dostępu nie zadziałał albo przerwano.
-trouble-no_such_river = Pod tym kluczem nic nie ma. Sprawdź każdą literę; rzeka długo nieotwierana zostaje zapomniana.
-trouble-not_allowed = Ten serwer na to nie pozwala.
-trouble-not_rated = Ta partia nie może być rankingowa.
+error-no_such_river = Pod tym kluczem nic nie ma. Sprawdź każdą literę; rzeka długo nieotwierana zostaje zapomniana.
+error-not_allowed = Ten serwer na to nie pozwala.
+error-not_rated = Ta partia nie może być rankingowa.
 call-title = Powiadomienia
 call-text = Krótka wiadomość, gdy przyjdzie twoja kolej, także gdy ta strona jest zamknięta. Idzie przez usługę samej przeglądarki, zapieczętowana tak, że odczyta ją tylko twoja przeglądarka.
 call-start = Powiadom mnie, gdy moja kolej
@@ -619,8 +619,8 @@ share-game-link = Publiczny link do powtórki
 share-game-hint = { $game }: zobacz, jak poszło.
 play-on = Graj dalej stąd
 play-on-text = Graj dalej od tej pozycji z botami
-trouble-no_such_link = Ten link niczego nie otwiera.
-trouble-over = W tym miejscu gra jest już skończona.
+error-no_such_link = Ten link niczego nie otwiera.
+error-over = W tym miejscu gra jest już skończona.
 
 ## Clocks for the whole game
 

@@ -305,7 +305,7 @@ opinion-length-long = För långt
 opinion-line = Några ord, om du vill
 opinion-send = Skicka
 opinion-thanks = Tack. Den som gjort spelet läser det.
-trouble-no_such_variant = Den här varianten finns inte längre här.
+error-no_such_variant = Den här varianten finns inte längre här.
 
 ## Replay
 
@@ -339,19 +339,19 @@ gone-title = Den här länken öppnar inget bord
 gone-text = Bordet kan ha plockats bort, eller så saknas en bokstav i länken.
 other-rules-title = Det här partiet kan inte fortsätta här
 other-rules-text = Det började med andra regler än servern har nu.
-trouble-unreachable = Servern kan inte nås just nu. Försök igen om en stund.
-trouble-failed = Det gick inte. Försök igen om en stund.
-trouble-too_many_tables = För många bord härifrån. Avsluta ett först, eller vänta lite.
-trouble-no_seat = Alla platser vid bordet är tagna.
-trouble-bad_record = Filen är ingen spelfil som vi kan läsa.
-trouble-no_record = Det finns ingen spelfil för bordet, eller så pågår partiet fortfarande.
-trouble-no_review = Det här spelet kan inte gås igenom.
-trouble-too_large = Det är för stort för det här bordet.
-trouble-too_fast = Lite långsammare, tack.
-trouble-not_stored = Servern kan inte skriva ner något just nu. Försök igen senare.
-trouble-no_such_lesson = Det finns ingen lektion för det här spelet än.
-trouble-no_such_game = Det här spelet finns inte här.
-trouble-no_such_table = Det bordet finns inte längre.
+error-unreachable = Servern kan inte nås just nu. Försök igen om en stund.
+error-failed = Det gick inte. Försök igen om en stund.
+error-too_many_tables = För många bord härifrån. Avsluta ett först, eller vänta lite.
+error-no_seat = Alla platser vid bordet är tagna.
+error-bad_record = Filen är ingen spelfil som vi kan läsa.
+error-no_record = Det finns ingen spelfil för bordet, eller så pågår partiet fortfarande.
+error-no_review = Det här spelet kan inte gås igenom.
+error-too_large = Det är för stort för det här bordet.
+error-too_fast = Lite långsammare, tack.
+error-not_stored = Servern kan inte skriva ner något just nu. Försök igen senare.
+error-no_such_lesson = Det finns ingen lektion för det här spelet än.
+error-no_such_game = Det här spelet finns inte här.
+error-no_such_table = Det bordet finns inte längre.
 refused-stale = Den frågan är redan besvarad.
 refused-already_answered = Du har redan svarat. Vi väntar på de andra.
 refused-not_asked = Det är inte din tur.
@@ -394,7 +394,7 @@ move-seat-show = Visa min länk
 begin-anew = Börja ett nytt parti
 stay-here = Stanna här
 rematch-follows = Spelarna fortsätter vid ett nytt bord. Du följer strax med.
-trouble-no_network = Bordet kan inte öppnas för nätverket.
+error-no_network = Bordet kan inte öppnas för nätverket.
 ## Stone of the day
 
 daily-title = Dagens sten
@@ -451,7 +451,7 @@ daily-result = Resultat
 daily-share = Dela
 daily-picture = Bild
 daily-making = Den här stenen håller på att göras. Ett ögonblick …
-trouble-no_such_day = Det finns ingen sten för den dagen, eller inte ännu.
+error-no_such_day = Det finns ingen sten för den dagen, eller inte ännu.
 ## The river, games over days, the ladder
 
 river = Din flod
@@ -513,9 +513,9 @@ passkey-count =
     }
 passkey-insecure = Passnycklar behöver en säker adress med namn (https). Här gör en fras samma nytta.
 passkey-failed = Passnyckeln fungerade inte, eller så avbröts det.
-trouble-no_such_river = Inget finns sparat under den här nyckeln. Kontrollera varje bokstav; en flod som inte öppnas på länge glöms bort.
-trouble-not_allowed = Det tillåter inte den här servern.
-trouble-not_rated = Det här partiet kan inte rankas.
+error-no_such_river = Inget finns sparat under den här nyckeln. Kontrollera varje bokstav; en flod som inte öppnas på länge glöms bort.
+error-not_allowed = Det tillåter inte den här servern.
+error-not_rated = Det här partiet kan inte rankas.
 call-title = Aviseringar
 call-text = Ett kort meddelande när det är din tur, även när sidan är stängd. Det kommer genom webbläsarens egen tjänst, förseglat så att bara din webbläsare kan läsa det.
 call-start = Säg till när det är min tur
@@ -605,8 +605,8 @@ share-game-link = Öppen länk till reprisen
 share-game-hint = { $game }: se hur det gick.
 play-on = Spela vidare härifrån
 play-on-text = Fortsätt från den här ställningen mot bottar
-trouble-no_such_link = Länken öppnar ingenting.
-trouble-over = Partiet är slut där.
+error-no_such_link = Länken öppnar ingenting.
+error-over = Partiet är slut där.
 
 ## Clocks for the whole game
 

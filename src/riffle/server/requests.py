@@ -215,7 +215,7 @@ class PlayOn(Struct, frozen=True):
 
 
 class ShareGame(Struct, frozen=True):
-    """A player's wish for a public replay; `name`: that player agrees to be named in it."""
+    """A player's request for a public replay; `name`: that player agrees to be named in it."""
 
     name: bool = False
 

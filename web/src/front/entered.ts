@@ -1,7 +1,7 @@
 /** What follows when a table was made: its links are kept in this browser, and there is a place to go to. */
 import { remember } from '../lib/memory';
 import type { GameOffer, TableMade } from '../lib/messages';
-import type { SetUp } from './wish';
+import type { SetUp } from './setup';
 
 /** The address of the seat, the device's table or the watchers' place. */
 export function entered({ game, secrets }: GameOffer, setup: SetUp, made: TableMade): string {

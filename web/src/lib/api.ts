@@ -9,7 +9,7 @@ import type {
   LabCounts,
   LabReport,
   LabVariant,
-  LabWish,
+  LabRequest,
   LiveGame,
   NewTable,
   OpenTable,
@@ -57,13 +57,13 @@ async function asked<T>(path: string, how: RequestInit): Promise<T> {
 export const games = () => call<GameOffer[]>('/api/games');
 export const openTables = () => call<OpenTable[]>('/api/tables');
 /** A rated table is made for the river of a key. */
-export const makeTable = (wish: NewTable, key?: string | null) => call<TableMade>('/api/tables', wish, key);
+export const makeTable = (request: NewTable, key?: string | null) => call<TableMade>('/api/tables', request, key);
 export const joinTable = (table: string) => call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, {});
 export const uploadVariant = (file: Blob) => asked<VariantMade>('/api/variants', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file });
 export const labBench = (game: string) => call<LabBench>(`/api/lab/${encodeURIComponent(game)}`);
-export const labGames = (wish: LabWish) => call<LabCounts>('/api/lab', wish);
-export const labReport = (wish: LabWish) => call<LabReport>('/api/lab/report', wish);
-export const labVariant = (wish: LabVariant) => call<VariantMade>('/api/lab/variant', wish);
+export const labGames = (request: LabRequest) => call<LabCounts>('/api/lab', request);
+export const labReport = (request: LabRequest) => call<LabReport>('/api/lab/report', request);
+export const labVariant = (request: LabVariant) => call<VariantMade>('/api/lab/variant', request);
 export const offeredVariants = () => call<VariantOffer[]>('/api/variants');
 const withKey = (key: string | null): RequestInit => (key ? { headers: { authorization: `Bearer ${key}` } } : {});
 export const variantOffer = (variant: string, key: string | null) => asked<VariantOffer>(`/api/variants/${encodeURIComponent(variant)}`, withKey(key));
@@ -75,13 +75,13 @@ export async function variantResults(variant: string, key: string): Promise<Blob
 }
 export const beginAnew = (secret: string) => call<Joined>('/api/again', {}, secret);
 export const shareGame = (secret: string, name: boolean) => call<GameShared>('/api/share', { name }, secret);
-export const playOn = (wish: PlayOn) => call<TableMade>('/api/play-on', wish);
+export const playOn = (request: PlayOn) => call<TableMade>('/api/play-on', request);
 export const liveGames = () => call<LiveGame[]>('/api/live');
 export const components = (game: string) => call<unknown>(`/components/${encodeURIComponent(game)}`);
 export const reportSeat = (table: string, seat: number, line: number | null) => call<null>(`/api/tables/${encodeURIComponent(table)}/report`, { seat, line });
 export const network = () => call<Reach>('/api/network');
 export const openNetwork = () => call<Reach>('/api/network', {});
-export const practise = (wish: Practice) => call<Practised>('/api/practice', wish);
+export const practise = (request: Practice) => call<Practised>('/api/practice', request);
 export const answers = (game: string) => call<Record<string, Answers>>(`/answers/${encodeURIComponent(game)}`);
 export const challenge = (game: string, day: number) => call<Challenge>(`/api/daily/${encodeURIComponent(game)}/${day}`);
 export const puzzle = (game: string, number: number) => call<Challenge>(`/api/room/${encodeURIComponent(game)}/${number}`);

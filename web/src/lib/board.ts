@@ -34,7 +34,7 @@ export interface BoardProps<V extends View = View, C = unknown> {
   payload?(event: number): Promise<Uint8Array<ArrayBuffer> | null>;
   act(action: Action, extra?: number[]): void;
   /** Why not? The frame shows the refusal in the line and lights the pieces; null means it may be done. */
-  ask(wish: NamedAnswer): Promise<Refusal | null>;
+  ask(answer: NamedAnswer): Promise<Refusal | null>;
   /** The numbers with which another's hand would answer now; and one's own for the others to see, as often as one likes. */
   hand?: number[] | null;
   showHand?(action: Action, extra: number[]): void;

@@ -434,7 +434,7 @@ export interface PlayOn {
   name?: string;
 }
 
-/** A player's wish for a public replay; `name`: that player agrees to be named in it. */
+/** A player's request for a public replay; `name`: that player agrees to be named in it. */
 export interface ShareGame { name: boolean }
 
 /** The public link to a finished game's replay, and the seats whose players agreed to be named. */
@@ -695,7 +695,7 @@ export interface LabDial {
 export interface LabChange { game: string; options: Record<string, number | string | boolean>; dials: LabDial[] }
 
 /** Games `first`, `first` + 1, ... of the stock game and of the changed one, over the same seeds. */
-export interface LabWish {
+export interface LabRequest {
   game: string;
   options?: Record<string, number | string | boolean>;
   dials?: LabDial[];
@@ -726,13 +726,13 @@ export interface LabMeasure {
   difference: LabSum;
 }
 
-/** How the games of a wish went. The sums of several wishes may be added. */
+/** How the games of a request went. The sums of several requests may be added. */
 export interface LabCounts { games: number; measures: LabMeasure[] }
 
 /** What of a game can be turned: its bots, how many games each may play at once, and the numbers of its files. */
 export interface LabBench { bots: [string, number][]; dials: LabDial[]; pictures: boolean }
 
-/** The pictures of a wish's games: one HTML file that needs nothing else, as `riffle report` writes it. */
+/** The pictures of a request's games: one HTML file that needs nothing else, as `riffle report` writes it. */
 export interface LabReport { html: string }
 
 export type FromServer = FullTable | Players | Moved | Taken | Chatted | Why | NotTaken | Hint | Proposed | Again | HandShown;

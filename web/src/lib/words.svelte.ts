@@ -27,17 +27,17 @@ async function bundleIn(language: string): Promise<FluentBundle> {
   return bundleOf(language, await Promise.all(paths.map(fetchText)));
 }
 
-let wishes = 0;
+let requests = 0;
 let latest: Promise<void> = Promise.resolve();
-/** Loads the chosen language; resolves when `t` speaks it. Of several wishes the last one holds, and all wait for it. */
+/** Loads the chosen language; resolves when `t` speaks it. Of several requests the last one holds, and all wait for it. */
 export function loadWords(language = choices.language): Promise<void> {
-  latest = speak((wishes += 1), language);
+  latest = speak((requests += 1), language);
   return latest;
 }
-async function speak(wish: number, language: string): Promise<void> {
+async function speak(request: number, language: string): Promise<void> {
   const wanted = behind && language !== 'en' ? [language, 'en'] : [language];
   const found = await Promise.all(wanted.map(bundleIn));
-  if (wish !== wishes) return latest;
+  if (request !== requests) return latest;
   bundles = found;
   document.documentElement.lang = language;
 }

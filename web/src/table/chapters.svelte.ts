@@ -139,13 +139,13 @@ export class ChapterModel extends StillTable implements TableModel {
     const given = extra?.length ? extra : action.extra;
     if (!this.busy) void this.tryOut([...this.answers, { kind: action.kind, parts: action.parts, ...(given && { extra: given }) }]);
   }
-  override async ask(wish: NamedAnswer): Promise<Refusal | null> {
+  override async ask(answer: NamedAnswer): Promise<Refusal | null> {
     if (this.opening && !this.busy) this.retry(); // it did not come: whoever touches the board asks for it again
     if (this.opening || this.reading || this.met || this.missed) {
       this.refusal = { rule: 0, text: t('lesson-read'), lights: {} };
       return this.refusal;
     }
-    this.refusal = (await this.send(this.answers, wish))?.refusal ?? null;
+    this.refusal = (await this.send(this.answers, answer))?.refusal ?? null;
     return this.refusal;
   }
   /** Takes the last part of a large answer back. */
@@ -170,7 +170,7 @@ export class ChapterModel extends StillTable implements TableModel {
     try {
       return await practise({ game: this.game, seat: this.seat, seats, record, position, options, replies, seed, answers, ask, language: choices.language });
     } catch (error) {
-      if (this.now) this.refusal = { rule: 0, text: tMaybe(`trouble-${error instanceof Refused ? error.code : 'failed'}`) ?? t('trouble-failed'), lights: {} };
+      if (this.now) this.refusal = { rule: 0, text: tMaybe(`error-${error instanceof Refused ? error.code : 'failed'}`) ?? t('error-failed'), lights: {} };
       else this.failed(error);
       return null;
     }

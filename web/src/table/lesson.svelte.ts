@@ -46,8 +46,8 @@ export class LessonModel extends StillTable implements TableModel {
   }
   /** What is to be done now, unless the others are still playing. */
   private get wanted(): Action | null {
-    const wish = this.base.question.mine ? this.now?.does?.[this.part] : undefined;
-    return wish ? asAction(wish) : null;
+    const answer = this.base.question.mine ? this.now?.does?.[this.part] : undefined;
+    return answer ? asAction(answer) : null;
   }
   get info(): TableInfo {
     const { info } = this.data;

@@ -242,8 +242,8 @@ export class LiveModel implements TableModel {
     if (!this.underWay.size) this.answering = null;
   }
 
-  ask(wish: NamedAnswer): Promise<Refusal | null> {
-    const id = this.socket.send({ type: 'ask', kind: wish.kind, parts: wish.parts, extra: wish.extra ?? [] });
+  ask(answer: NamedAnswer): Promise<Refusal | null> {
+    const id = this.socket.send({ type: 'ask', kind: answer.kind, parts: answer.parts, extra: answer.extra ?? [] });
     if (id === null) return Promise.resolve(null);
     return new Promise((resolve) => this.asked.set(id, resolve));
   }
@@ -287,7 +287,7 @@ export class LiveModel implements TableModel {
     await ensureKey();
     await askRiver('/api/river/agree', { link: secretOf(this.path) }).catch((error: unknown) => {
       const code = error instanceof Refused ? error.code : 'failed';
-      this.refusal = { rule: 0, text: tMaybe(`refused-${code}`) ?? t('trouble-failed'), lights: {} };
+      this.refusal = { rule: 0, text: tMaybe(`refused-${code}`) ?? t('error-failed'), lights: {} };
     });
   }
   start(): void {

@@ -15,7 +15,7 @@ export interface Slider {
 export interface ReviewedSlider {
   review: ReviewData | null;
   busy: boolean;
-  trouble: string | null;
+  failure: string | null;
   event: number;
   make(): void;
   before(event: number): void;
@@ -106,7 +106,7 @@ export interface TableModel {
   /** Present at a live table: the record so far, as a file. */
   download?(): Promise<void>;
   act(action: Action, extra?: number[]): void;
-  ask(wish: NamedAnswer): Promise<Refusal | null>;
+  ask(answer: NamedAnswer): Promise<Refusal | null>;
   undo(): void;
   agree(yes: boolean): void;
   replace(seat: number): void;

@@ -38,7 +38,7 @@ export class ReplayModel extends StillTable implements TableModel {
   readonly refusal = null;
   private review: ReviewData | null = $state.raw(null);
   private busy = $state(false);
-  private trouble: string | null = $state(null);
+  private failure: string | null = $state(null);
 
   /** `record` is the same game as text: a review is asked for with it; `sitting` is who played it, where that is known here. */
   constructor(
@@ -63,8 +63,8 @@ export class ReplayModel extends StillTable implements TableModel {
   }
   get reviewed(): ReviewedSlider | undefined {
     if (!this.data.info.review) return undefined;
-    const { review, busy, trouble } = this;
-    return { review, busy, trouble, event: this.step.all.event, make: () => void this.makeReview(), before: (event) => this.before(event), follow: (way, moment) => this.followed(way, moment) };
+    const { review, busy, failure } = this;
+    return { review, busy, failure, event: this.step.all.event, make: () => void this.makeReview(), before: (event) => this.before(event), follow: (way, moment) => this.followed(way, moment) };
   }
   followed(way: 'line' | 'try', moment: number): void {
     const found = this.review?.moments[moment];
@@ -72,11 +72,11 @@ export class ReplayModel extends StillTable implements TableModel {
   }
   async makeReview(): Promise<void> {
     this.busy = true;
-    this.trouble = null;
+    this.failure = null;
     try {
       this.review = await reviewOf(this.record, (found) => (this.review = found));
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.code : 'failed';
+      this.failure = error instanceof Refused ? error.code : 'failed';
     }
     this.busy = false;
   }
@@ -97,7 +97,7 @@ export class ReplayModel extends StillTable implements TableModel {
       remember({ table: made.table, game: this.data.info.game, seats: made.seats, device: false, at: Date.now() });
       location.assign(made.seats[0]!.link);
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.code : 'failed';
+      this.failure = error instanceof Refused ? error.code : 'failed';
     }
   }
   before(event: number): void {

@@ -47,8 +47,8 @@ async function madeReview(record: string, tell: (found: ReviewData) => void): Pr
   }
   return found;
 }
-async function asked(path: string, wish?: RequestInit): Promise<ReviewData> {
-  const answer = await fetch(path, wish).catch(() => null);
+async function asked(path: string, request?: RequestInit): Promise<ReviewData> {
+  const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new Refused('unreachable');
   if (!answer.ok) throw new Refused(((await answer.json().catch(() => null)) as { code?: string } | null)?.code ?? 'failed');
   return (await answer.json()) as ReviewData;

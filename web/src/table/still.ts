@@ -29,7 +29,7 @@ export class StillTable {
     return Promise.resolve(text ? Uint8Array.from(atob(text), (it) => it.charCodeAt(0)) : null);
   }
   act(_action: Action): void {}
-  ask(_wish: NamedAnswer): Promise<Refusal | null> {
+  ask(_answer: NamedAnswer): Promise<Refusal | null> {
     return Promise.resolve(null);
   }
   undo(): void {}

@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from ..lab.playing import bench, changed
-from ..lab.requests import LabBench, LabVariant, LabWish
+from ..lab.requests import LabBench, LabRequest, LabVariant
 from ..play import Game, Refused
 from ..requests import VariantMade
 from ..workers.jobs import Job, Rank
@@ -28,18 +28,18 @@ async def lab_bench(request: Asked, game: FromPath[str]) -> LabBench:
 
 
 @post("/api/lab", tags=["lab"], status_code=200)
-async def lab_games(request: Asked, data: JSONBody[LabWish]) -> Response[bytes]:
+async def lab_games(request: Asked, data: JSONBody[LabRequest]) -> Response[bytes]:
     """Play the stock game and the changed one over the same seeds (`LabCounts`). One request at a time an address."""
     return await _played("lab", request, data)
 
 
 @post("/api/lab/report", tags=["lab"], status_code=200)
-async def lab_report(request: Asked, data: JSONBody[LabWish]) -> Response[bytes]:
-    """The pictures of a wish's games, as `riffle report` draws them (`LabReport`); counted as a request for games."""
+async def lab_report(request: Asked, data: JSONBody[LabRequest]) -> Response[bytes]:
+    """The pictures of those games, as `riffle report` draws them (`LabReport`); counted as a request for games."""
     return await _played("pictures", request, data)
 
 
-async def _played(work: Literal["lab", "pictures"], request: Asked, data: LabWish) -> Response[bytes]:
+async def _played(work: Literal["lab", "pictures"], request: Asked, data: LabRequest) -> Response[bytes]:
     services, playing = lobby_of(request).services, request.app.state.lab_playing
     services.games.load(data.game)  # Refused if there is none
     if not request.app.state.lab.take(address_of(request)) or (address := who(request)) in playing:
@@ -67,12 +67,12 @@ async def lab_variant(request: Asked, data: JSONBody[LabVariant]) -> VariantMade
     return await lobby.variants.upload(packed, who(request))
 
 
-def _packed(game: Game, wish: LabVariant) -> bytes:
+def _packed(game: Game, request: LabVariant) -> bytes:
     try:
-        variant, _ = changed(game, wish)
+        variant, _ = changed(game, request)
     except ValueError as problem:
         raise Refused("bad_variant", str(problem)[:300]) from None
-    return msgspec.structs.replace(variant, name=wish.name).pack()
+    return msgspec.structs.replace(variant, name=request.name).pack()
 
 
 ROUTES = [lab_bench, lab_games, lab_report, lab_variant]

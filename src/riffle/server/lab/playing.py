@@ -17,7 +17,7 @@ from riffle.lab.telling import Teller
 
 from ..games import LARGEST, QUICK, Games
 from ..play import Game, Refused, Variant
-from .requests import LabBench, LabChange, LabCounts, LabDial, LabMeasure, LabSum, LabWish
+from .requests import LabBench, LabChange, LabCounts, LabDial, LabMeasure, LabRequest, LabSum
 
 MOST_QUICK, MOST_SLOW = 200, 4
 """Games that one request may ask for: of quick bots, and where somebody thinks or stones are settled."""
@@ -81,33 +81,33 @@ class Both(NamedTuple):
         return self.games[0] is self.games[1] and self.settings[0] == self.settings[1]
 
 
-def play(wish: LabWish, games: Games, speed: Speed = "fast") -> LabCounts:
+def play(request: LabRequest, games: Games, speed: Speed = "fast") -> LabCounts:
     """Both games over the same seeds; Refused in one sentence where that cannot be."""
-    both = asked_for(wish, games, speed)
+    both = asked_for(request, games, speed)
     stock = _told(both.games[0], speed, both.settings[0], both.seeds)
     other = stock if both.same else _told(both.games[1], speed, both.settings[1], both.seeds)
-    return _summed(wish.players, stock, other)
+    return _summed(request.players, stock, other)
 
 
-def asked_for(wish: LabWish, games: Games, speed: Speed) -> Both:
-    """What a wish asks for; Refused in one sentence where it cannot be played, or not now."""
-    game = games.load(wish.game)
-    bots = wish.bots * (wish.players if len(wish.bots) == 1 else 1)
-    _check_bots(game, games, wish.players, bots)
+def asked_for(request: LabRequest, games: Games, speed: Speed) -> Both:
+    """What a request asks for; Refused in one sentence where it cannot be played, or not now."""
+    game = games.load(request.game)
+    bots = request.bots * (request.players if len(request.bots) == 1 else 1)
+    _check_bots(game, games, request.players, bots)
     try:
-        variant, options = changed(game, wish)
+        variant, options = changed(game, request)
         other = games.varied(structs.replace(variant, options=())) if variant.files else game
-        one, two = (Setting(wish.players, values, bots, MOST_TURNS) for values in (usual(game), options))
+        one, two = (Setting(request.players, values, bots, MOST_TURNS) for values in (usual(game), options))
         for each, setting in ((game, one), (other, two)):
-            each.check(wish.players, setting.options)
+            each.check(request.players, setting.options)
     except ValueError as problem:
         raise Refused("bad_variant", str(problem)[:300]) from None
     allowed = min(most(game, one), most(game, two))
-    if wish.count > allowed:
+    if request.count > allowed:
         raise Refused("too_large", f"one request may ask for {allowed} games of these bots")
     if speed == "plain" and allowed < MOST_QUICK:  # thinking takes far too long in plain Python
         raise Refused("too_fast", "the rules are being made ready: wait a moment")
-    seeds = [seed_of(wish.seed, number) for number in range(wish.first, wish.first + wish.count)]
+    seeds = [seed_of(request.seed, number) for number in range(request.first, request.first + request.count)]
     return Both((game, other), (one, two), seeds)
 
 

@@ -31,10 +31,10 @@ class LabChange(Struct, frozen=True):
     dials: Annotated[list[LabDial], Meta(max_length=MOST_DIALS)] = []
 
 
-class LabWish(LabChange, frozen=True):
+class LabRequest(LabChange, frozen=True):
     """Games `first`, `first` + 1, ... of the stock game and of the changed one, over the same seeds.
 
-    `bots` names one bot for all seats or one for each. The same wish has the same answer.
+    `bots` names one bot for all seats or one for each. The same request has the same answer.
     """
 
     players: Annotated[int, Meta(ge=1, le=6)] = 2
@@ -72,7 +72,7 @@ class LabMeasure(Struct, frozen=True):
 
 
 class LabCounts(Struct, frozen=True):
-    """How the games of a wish went. The sums of several wishes may be added."""
+    """How the games of a request went. The sums of several requests may be added."""
 
     games: int
     measures: list[LabMeasure]
@@ -88,6 +88,6 @@ class LabBench(Struct, frozen=True):
 
 
 class LabReport(Struct, frozen=True):
-    """The pictures of a wish's games: one HTML file that needs nothing else, as `riffle report` writes it."""
+    """The pictures of a request's games: one HTML file that needs nothing else, as `riffle report` writes it."""
 
     html: str

@@ -44,15 +44,15 @@ class Rivers:
             raise Refused("no_such_river", "no river is kept under this key")
         return found
 
-    async def sync(self, key: str, wish: Sync) -> River:
+    async def sync(self, key: str, request: Sync) -> River:
         """Take seats into the river, and tell all of it; tables that the browser has no link to come with one."""
-        if wish.make and await self.store.river(hashed(key)) is None:
+        if request.make and await self.store.river(hashed(key)) is None:
             await self._make(key)
         river, services = await self.river(key), self.lobby.services
         await self.store.touch(river, services.lived())
-        seats = await self.store.by_links([hashed(secret) for secret in wish.links])
+        seats = await self.store.by_links([hashed(secret) for secret in request.links])
         await self.store.add_seats(river, [(each.seating.id, each.chair) for each in seats if each and each.chair >= 0])
-        return await self.whole(key, river, set(wish.have))
+        return await self.whole(key, river, set(request.have))
 
     async def _make(self, key: str) -> None:
         if len(key) < SHORTEST:

@@ -54,17 +54,17 @@ class Live:
             return None
 
 
-async def report(lobby: Lobby, name: str, wish: NewReport, by: str) -> None:
+async def report(lobby: Lobby, name: str, request: NewReport, by: str) -> None:
     """Write down for the operator who said what, or is called what. The same is said once by one address."""
 
     async def reported(table: Table) -> None:
         seats, lines = table.seating.seats, table.chat
-        if not 0 <= wish.seat < len(seats) or seats[wish.seat].kind != "person":
+        if not 0 <= request.seat < len(seats) or seats[request.seat].kind != "person":
             raise Refused("malformed", "nobody sits there")
-        line = next((each for each in lines if each.number == wish.line and each.seat == wish.seat), None)
-        if wish.line is not None and line is None:
+        line = next((each for each in lines if each.number == request.line and each.seat == request.seat), None)
+        if request.line is not None and line is None:
             raise Refused("malformed", "that seat has not said this")
-        new = Report(wish.seat, line.name if line else seats[wish.seat].name, line.text if line else "", by)
+        new = Report(request.seat, line.name if line else seats[request.seat].name, line.text if line else "", by)
         if new not in table.seating.reports and len(table.seating.reports) < MOST_REPORTS:
             seating = table.next_seating()
             seating.reports.append(new)

@@ -154,7 +154,7 @@ class Lobby:
     # Making tables ----------------------------------------------------------------------------------------------
 
     async def make(self, request: NewTable, address: str, key: str = "", origin: str = "") -> TableMade:
-        """A new table as wished. It begins at once when nobody is to be waited for. `origin`: how the asker came."""
+        """A new table as asked for. It begins at once when nobody is to be waited for. `origin`: how the asker came."""
         services, who = self.services, await self.check_room(address)
         game = (await self.variants.found(request.variant))[1] if request.variant else services.games.load(request.game)
         if game.id != request.game:

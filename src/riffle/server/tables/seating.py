@@ -112,7 +112,7 @@ class Bots(NamedTuple):
 
 
 def seated(request: NewTable, game: Game, table: str, watch: str, bots: Bots, address: str) -> Seating:
-    """The table somebody wishes, or Refused with what is wrong about it."""
+    """The table somebody requests, or Refused with what is wrong about it."""
     try:
         options = game.options.read(request.options)
         game.check(len(request.seats), options)
@@ -144,13 +144,13 @@ def seated(request: NewTable, game: Game, table: str, watch: str, bots: Bots, ad
     )
 
 
-def _seat(wish: NewSeat, bots: Bots) -> Seat:
-    if wish.kind != "bot":
-        return Seat(wish.kind, clean(wish.name or "") if wish.kind == "person" else "")
-    level, character = split(wish.level or "")
+def _seat(request: NewSeat, bots: Bots) -> Seat:
+    if request.kind != "bot":
+        return Seat(request.kind, clean(request.name or "") if request.kind == "person" else "")
+    level, character = split(request.level or "")
     follows = level == LIKE_ME
     if follows:
-        last = wish.last or LastGame(bots.usual, "shared")
+        last = request.last or LastGame(bots.usual, "shared")
         level = following(bots.levels, split(last.level)[0], last.outcome)
     found = spelled(level, character)
     known = [*every(bots.levels, bots.characters), *QUICK]

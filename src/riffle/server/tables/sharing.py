@@ -49,22 +49,22 @@ async def record_of(lobby: Lobby, key: str) -> str:
     return await (await lobby.table(link.table)).ask(written)
 
 
-async def play_on(lobby: Lobby, wish: PlayOn, cut: CutRecord, address: str, origin: str = "") -> TableMade:
+async def play_on(lobby: Lobby, request: PlayOn, cut: CutRecord, address: str, origin: str = "") -> TableMade:
     """A table that goes on from a position of a record: one person, bots in the other seats."""
     who, services = await lobby.check_room(address), lobby.services
     game = await lobby.variants.game(cut.variant) if cut.variant else services.games.load(cut.game)
     if game is None:
         raise Refused("no_such_variant", "this variant is not on this server")
-    level = wish.level or services.games.usual_level(cut.game)
-    if not 0 <= wish.seat < cut.seats or level not in services.games.levels(cut.game):
+    level = request.level or services.games.usual_level(cut.game)
+    if not 0 <= request.seat < cut.seats or level not in services.games.levels(cut.game):
         raise Refused("malformed", "there is no such seat or bot")
     seats = [Seat("bot", "", level, chair) for chair in range(cut.seats)]
-    seats[wish.seat] = Seat("person", clean(wish.name), "", wish.seat)
+    seats[request.seat] = Seat("person", clean(request.name), "", request.seat)
     seating = Seating(
         services.tokens(9), game.id, game.version, game.components, cut.options, seats, services.tokens(12),
-        host=wish.seat, address=who, next_chair=cut.seats, variant=cut.variant,
+        host=request.seat, address=who, next_chair=cut.seats, variant=cut.variant,
     )  # fmt: skip
     secret = services.tokens(18)
     lobby.variants.prepare(game)
-    await lobby.add(seating, {wish.seat: secret}, cut.events)
-    return lobby.made(seating, {wish.seat: secret}, origin)
+    await lobby.add(seating, {request.seat: secret}, cut.events)
+    return lobby.made(seating, {request.seat: secret}, origin)

@@ -103,17 +103,17 @@ def _player(seat: int, sitter: Sitter, points: int | None) -> Player:
     return Player(seat, sitter.name, "person", True, points)
 
 
-def cut(wish: PlayOn, known: Games) -> CutRecord:
+def cut(request: PlayOn, known: Games) -> CutRecord:
     """The game up to a step of its replay. Only a finished one: others are still being played somewhere."""
-    if wish.record.count("\n") > MOST_EVENTS:
+    if request.record.count("\n") > MOST_EVENTS:
         raise Refused("too_large", f"a record has at most {MOST_EVENTS} lines")
-    match = _read(wish.record, known.load(game_of(wish.record)))
+    match = _read(request.record, known.load(game_of(request.record)))
     ends = list(_ends(match))
     if not match.over:
         raise Refused("no_record", "this game is not over yet")
-    if wish.step >= len(ends) - 1:
+    if request.step >= len(ends) - 1:
         raise Refused("over", "the game is over there")
-    game, played = match.game, match.log[: ends[wish.step]]
+    game, played = match.game, match.log[: ends[request.step]]
     return CutRecord(game.id, game.variant.digest if game.variant else "", match.seats, dict(match.options), played)
 
 

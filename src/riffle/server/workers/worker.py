@@ -33,7 +33,7 @@ from .. import messages
 from ..games import LARGEST, Games, load
 from ..lab.pictures import pictured
 from ..lab.playing import play
-from ..lab.requests import LabWish
+from ..lab.requests import LabRequest
 from ..play import BRAINS, Game, Match, RecordError, Refused, Step, read_record, unpack
 from ..requests import Archive, Judged, Moment, PlayOn, Practice, ReplayPage, ReviewData, Spoken, Stroke
 from ..views.practice import practise
@@ -93,9 +93,11 @@ def carry_out(job: Job, tell: Callable[[Any], None] | None = None) -> Done:
         case "daily":
             return Done(payload=msgspec.json.encode(challenge(game, job.number)))
         case "lab":
-            return _requested(lambda games: play(msgspec.json.decode(job.packed, type=LabWish), games, speed), job)
+            return _requested(lambda games: play(msgspec.json.decode(job.packed, type=LabRequest), games, speed), job)
         case "pictures":
-            return _requested(lambda games: pictured(msgspec.json.decode(job.packed, type=LabWish), games, speed), job)
+            return _requested(
+                lambda games: pictured(msgspec.json.decode(job.packed, type=LabRequest), games, speed), job
+            )
         case "practice":
             return _requested(lambda games: practise(msgspec.json.decode(job.packed, type=Practice), games), job)
 

@@ -96,13 +96,13 @@ export class AnalysisModel extends StillTable implements TableModel {
   override undo(): void {
     if (this.at.before) void this.go(this.at.before);
   }
-  override async ask(wish: NamedAnswer): Promise<Refusal | null> {
+  override async ask(answer: NamedAnswer): Promise<Refusal | null> {
     this.refusal =
       (
         await this.send(
           this.from,
           path(this.at).map((it) => it.answer!),
-          wish,
+          answer,
         )
       )?.refusal ?? null;
     return this.refusal;
@@ -115,7 +115,7 @@ export class AnalysisModel extends StillTable implements TableModel {
       return number === this.sent ? found : null;
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'failed';
-      this.refusal = { rule: 0, text: code === 'bad_record' ? t('analysis-bad') : (tMaybe(`trouble-${code}`) ?? t('trouble-failed')), lights: {} };
+      this.refusal = { rule: 0, text: code === 'bad_record' ? t('analysis-bad') : (tMaybe(`error-${code}`) ?? t('error-failed')), lights: {} };
       return null;
     }
   }

@@ -40,14 +40,14 @@ export function answerAt(legal: readonly Action[], choice: Choice, point: number
 }
 
 export interface Turn {
-  wish: { kind: string; parts: number[] };
+  answer: { kind: string; parts: number[] };
   side: number;
 }
 
 /** Showing another side of a piece: a stone turns over two ways, a river turns over or is rotated. */
 export function turnTo(piece: number, point: number, side: number): Turn {
   const rotates = sideOf(piece) !== STONE && side !== STONE;
-  return { wish: rotates ? { kind: 'rotate', parts: [point] } : { kind: 'flip', parts: [point, side - 1] }, side };
+  return { answer: rotates ? { kind: 'rotate', parts: [point] } : { kind: 'flip', parts: [point, side - 1] }, side };
 }
 /** The two other sides of a piece, stone side first. */
 export function turnsOf(piece: number, point: number): Turn[] {

@@ -73,7 +73,7 @@ function seatsOf(setup: SetUp, name: string, last: LastGame | null): NewSeat[] {
   });
 }
 
-export function wishOf(game: string, setup: SetUp, name: string, variant = '', last: LastGame | null = null): NewTable {
+export function newTable(game: string, setup: SetUp, name: string, variant = '', last: LastGame | null = null): NewTable {
   return {
     game,
     options: setup.options,
