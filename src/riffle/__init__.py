@@ -24,3 +24,7 @@ else:
 
 __version__ = "0.2.0"
 __all__ = ["Action", "Game", "Match", "Position", "Variant", "games", "load", "read_record", "read_variant"]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

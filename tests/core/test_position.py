@@ -174,7 +174,7 @@ def test_wrong_options_players_and_games_say_what_there_is():
         RIVERS.start(bord="bridge")
     with pytest.raises(OptionError, match="official"):
         RIVERS.start(board="brigde")
-    with pytest.raises(GameError, match="2 to 2 players, not 5"):
+    with pytest.raises(GameError, match="is for 2 players, not 5"):
         RIVERS.start(players=5)
     with pytest.raises(GameError, match="hidden_stones"):
         riffle.load("chess")

@@ -37,6 +37,16 @@ def test_a_record_with_undos_reads_back(text):
     assert read_record(text).record() == text
 
 
+def test_names_stand_in_the_record_and_come_back():
+    match = GAME.match(["Ann of\nthe river", "bot:greedy"], seed=4)
+    text = match.record()
+    assert "\nseat1 person Ann of the river\nseat2 bot greedy\n\n" in text
+    again = read_record(text)
+    assert again.names == ("Ann of the river", "bot:greedy")
+    assert again.record() == text
+    assert "person" not in GAME.match(2, seed=4).record()
+
+
 def test_a_truncated_record_is_refused(text):
     lines = text.splitlines()
     assert "breaks off" in refused("\n".join(lines[:-1]) + "\n").sentence

@@ -162,7 +162,9 @@ class Game:
 
     def check_players(self, seats: int) -> None:
         if seats not in self.players:
-            raise GameError(f"{self.id} is for {self.players.start} to {self.players.stop - 1} players, not {seats}")
+            fewest, most = self.players[0], self.players[-1]
+            how_many = f"{fewest} to {most}" if fewest < most else fewest
+            raise GameError(f"{self.id} is for {how_many} players, not {seats}")
 
     def check(self, seats: int, options: Mapping[str, int]) -> None:
         """Refuse a number of players, or options that do not go together, with a sentence."""

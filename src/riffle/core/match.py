@@ -64,6 +64,7 @@ class Match:
         self.seats = players
         self.options = game.options.read(options or {})
         game.check(players, self.options)
+        self.named = bool(names)
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
         self.bots = dict(bots or {})
         self.dice: Dice = dice or random.SystemRandom()
@@ -330,10 +331,11 @@ class Match:
         return self._position.digest
 
     def record(self) -> str:
-        """The whole match as text, secrets and all; `riffle.read_record` plays it again."""
-        from .record import write
+        """The whole match as text, secrets, given names and all; `riffle.read_record` plays it again."""
+        from .record import Notes, noted, sitter, write
 
-        return write(self)
+        text = write(self)
+        return noted(text, Notes(seats=tuple(map(sitter, self.names)))) if self.named else text
 
     def __repr__(self) -> str:
         how = f"over, {self.result.ending}" if self.result else f"question {self.number}"
@@ -365,7 +367,8 @@ def seated(
 ) -> Match:
     """A match of people and bots by their names, opened: nature and bots have answered what they were asked."""
     count = game.usual_players if seats is None else seats
-    names = [f"Player {seat + 1}" for seat in range(count)] if isinstance(count, int) else list(count)
+    names = [] if isinstance(count, int) else list(count)
+    players = count if isinstance(count, int) else len(count)
     dice: Any = random.SystemRandom() if seed is None else random.Random(seed)
     bots: dict[int, Player] = {}
     if any(name.startswith(("bot:", "agent:")) for name in names):
@@ -373,7 +376,7 @@ def seated(
         from riffle.bots.bot import seat_bots
 
         bots = seat_bots(game, names, dice.randrange(2**31))
-    match = Match(game, len(names), options, dice=dice, names=names, bots=bots, lang=lang)
+    match = Match(game, players, options, dice=dice, names=names, bots=bots, lang=lang)
     match.let_bots_answer()
     return match
 

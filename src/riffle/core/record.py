@@ -50,6 +50,18 @@ class Sitter(NamedTuple):
     name: str = ""
 
 
+def sitter(name: str) -> Sitter:
+    """A seat as a match names it: `ann`, `bot:expert` or `agent:FILE`."""
+    kind, _, rest = name.partition(":")
+    known = {"bot": Sitter("bot", rest), "agent": Sitter("bot", name)}.get(kind, Sitter("person", name))
+    return Sitter(known.kind, " ".join(known.name.split())[:60])
+
+
+def name_of(seat: Sitter) -> str:
+    """The name of a seat in a match; what `sitter` undoes."""
+    return seat.name if seat.kind == "person" or seat.name.startswith("agent:") else f"bot:{seat.name}"
+
+
 class Notes(NamedTuple):
     """What a record tells beside the game: the day it was played on, and who sat where."""
 
@@ -132,6 +144,8 @@ def read_record(record: str | Path, game: Game | None = None, *, speed: Speed = 
     lines = text.removesuffix("\n").split("\n")
     header = _header(lines)
     match = _opened(header, game, speed)
+    if sitters := notes_of(text).seats:
+        match.named, match.names = True, tuple(map(name_of, sitters))
     number, first = 0, lines.index("") + 1
     for number, written in enumerate(lines[first:], start=first + 1):
         if written.startswith(("end ", "pause ")):
