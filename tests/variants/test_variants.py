@@ -152,6 +152,23 @@ def test_a_file_that_is_none_of_the_games_is_refused(planks: Path) -> None:
         variants.check(variants.read(planks))
 
 
+@pytest.mark.parametrize("sign", [";", "\t"])
+def test_a_table_may_be_saved_with_semicolons_and_decimal_commas(planks: Path, sign: str) -> None:
+    """Spreadsheets of Finland and Germany write it so, and offer no other way."""
+    for name in ("planks.csv", "board.csv"):
+        text = (planks / name).read_text(encoding="utf-8-sig").replace(",", sign).replace(".", ",")
+        (planks / name).write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    variant = variants.check(variants.read(planks)).variant
+    assert [str(each) for each in variants.differences(variant)] == ["planks.csv, 3, length: 78 -> 85"]
+    assert [name for name, _ in variant.files] == ["planks.csv"], "the same board, saved by a spreadsheet"
+
+
+def test_a_cell_without_end_is_refused(planks: Path) -> None:
+    (planks / "planks.csv").write_text(f"size,length,short_game\n1,{'5' * 200_000},62\n")
+    with pytest.raises(ValueError, match=r"planks\.csv, line 2: this is no table"):
+        variants.check(variants.read(planks))
+
+
 def test_a_file_in_another_encoding_says_how_to_save_it(planks: Path) -> None:
     (planks / "planks.csv").write_bytes("size,length,short_game\n1,50,60 å\n".encode("latin-1"))
     with pytest.raises(variants.VariantError, match=r"planks\.csv, line 2: the file is not in UTF-8"):

@@ -22,6 +22,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from .declare.components import ComponentsError
+from .spreadsheet import with_commas
 
 MANIFEST = "variant.toml"
 SUFFIX = ".riffle-variant"
@@ -139,7 +140,7 @@ BESIDE = ("Thumbs.db", "desktop.ini", "Icon\r")
 
 
 def as_text(name: str, body: bytes) -> str:
-    """A data file as text, without what spreadsheets put before it and at the ends of lines."""
+    """A data file as text, without what spreadsheets put before it, at the ends of lines and between the columns."""
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -147,7 +148,8 @@ def as_text(name: str, body: bytes) -> str:
         raise VariantError(f"{name}, line {line}: the file is not in UTF-8: save it as CSV UTF-8") from None
     if "\0" in text:
         raise VariantError(f"{name} is no text")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return with_commas(text) if name.endswith(".csv") else text
 
 
 def of_texts(texts: Mapping[str, str]) -> Variant:

@@ -153,25 +153,34 @@ class Entry:
 
 def csv_rows(name: str, text: str, read: Sequence[str], unread: Sequence[str] = ()) -> list[Entry]:
     """The rows of a table; its first line names the columns, in any order. Empty lines are passed over."""
-    source = csv.reader(io.StringIO(text))
-    header = [word.strip() for word in next(source, list[str]())]
+    source = _cells(name, text)
+    _, header = next(source, (1, list[str]()))
     while header and not header[-1]:
         header.pop()
     _check_header(name, header, read, unread)
     rows: list[dict[str, str]] = []
     at: list[int] = []
-    for cells in source:
-        words = [cell.strip() for cell in cells]
+    for number, words in source:
         if any(words):
             if any(words[len(header) :]):
-                raise ComponentsError(f"{name}, line {source.line_num}: there are more cells than columns")
+                raise ComponentsError(f"{name}, line {number}: there are more cells than columns")
             rows.append(dict(zip(header, [*words, *[""] * len(header)], strict=False)))
-            at.append(source.line_num)
+            at.append(number)
 
     def line(path: Sequence[str | int]) -> int:
         return at[int(path[0])]
 
     return [Entry(name, row, line, (number,)) for number, row in enumerate(rows)]
+
+
+def _cells(name: str, text: str) -> Iterator[tuple[int, list[str]]]:
+    """Every line of a table: its number and its cells."""
+    source = csv.reader(io.StringIO(text))
+    try:
+        for cells in source:
+            yield source.line_num, [cell.strip() for cell in cells]
+    except csv.Error as problem:  # a cell longer than any can be
+        raise ComponentsError(f"{name}, line {source.line_num}: this is no table: {problem}") from None
 
 
 def _check_header(name: str, header: list[str], read: Sequence[str], unread: Sequence[str]) -> None:
