@@ -8,6 +8,7 @@ import pytest
 
 from riffle.cli import app
 from riffle.lab.report.pictures import _wins
+from riffle.lab.words import scale_of
 
 COMMON = ["--players", "2", "--bots", "greedy", "--games", "30", "--max-turns", "60"]
 
@@ -32,10 +33,33 @@ def test_a_report_is_one_file_with_pictures_and_sentences(tmp_path):
 
 def test_a_sentence_says_what_is_off_and_how_sure_that_is():
     sentence, _ = _wins([("seat 1", 700, 1000, ""), ("seat 2", 300, 1000, "")], 0.5, "seat")
-    assert "seat 1 wins 70.0 % (67.1 % to 72.8 %)" in sentence
+    assert "Seat 1 wins 70.0 % (67.1 % to 72.8 %)" in sentence
     assert "more than chance" in sentence
     sentence, _ = _wins([("seat 1", 51, 100, ""), ("seat 2", 49, 100, "")], 0.5, "seat")
     assert sentence.startswith("No seat is clearly off its fair share of 50.0 %")
+
+
+def test_two_runs_stand_in_the_same_pictures(tmp_path):
+    out = tmp_path / "both.html"
+    with pytest.raises(SystemExit) as done:
+        app(["report", "hidden_stones", "stock", "stock", "--bots-b", "random,greedy", *COMMON, "--out", str(out)])
+    assert done.value.code == 0
+    text = out.read_text()
+    assert "A stock, B stock with random,greedy" in text
+    titles = re.findall(r"<h3>(.*?)</h3>", text)
+    assert titles[:4] == ["Who wins, in A and in B", "Length", "Most points at the end", "The largest differences"]
+    assert re.search(r"Points of seat 1: [\d.]+ in A, [\d.]+ in B \([^)]*\): more than chance explains", text)
+    assert "B: stock with random,greedy" in text
+    assert "<details>" in text
+
+
+@pytest.mark.parametrize(
+    ("name", "low", "high", "told"),
+    [("won_1", -0.061, 0.031, "-1.5"), ("turns", -0.44, 1.08, "-0.01"), ("cards.c1", -0.0241, -0.002, "-0.015"),
+     ("points_1", -150.0, 50.0, "-0"), ("ending.gods", 0.0, 0.0, "-1.5")],
+)  # fmt: skip
+def test_numbers_have_as_many_decimals_as_are_known(name, low, high, told):
+    assert scale_of(name, low, high).signed(-0.0149) == told
 
 
 def test_tables_are_written_as_parquet(tmp_path, capsys):

@@ -1,6 +1,9 @@
-"""Names of what is counted, as a person reads them."""
+"""Names and numbers of what is counted, as a person reads them."""
 
 from __future__ import annotations
+
+from math import floor, log10
+from typing import NamedTuple
 
 
 def worded(name: str) -> str:
@@ -16,3 +19,32 @@ def worded(name: str) -> str:
         if words.startswith(short) and words.removeprefix(short).isdigit():
             words = long + words.removeprefix(short)
     return f"{words}: {rest}" if rest else words
+
+
+def is_share(name: str) -> bool:
+    """Whether it is a part of all games, told in per cent."""
+    return name.startswith(("won_", "ending.")) or name == "decided"
+
+
+class Scale(NamedTuple):
+    """How one thing is written: shares in per cent, and everything with as many decimals as are known of it."""
+
+    share: bool
+    decimals: int
+
+    def number(self, value: float) -> str:
+        return f"{self.bare(value)} %" if self.share else self.bare(value)
+
+    def bare(self, value: float) -> str:
+        return f"{100 * value if self.share else value:.{self.decimals}f}"
+
+    def signed(self, value: float) -> str:
+        return f"{100 * value if self.share else value:+.{self.decimals}f}"
+
+
+def scale_of(name: str, low: float, high: float) -> Scale:
+    """The scale for something that is known from `low` to `high`: two figures of the half between."""
+    share = is_share(name)
+    reach = (high - low) / 2 * (100 if share else 1)
+    decimals = 1 - floor(log10(reach)) if reach > 0 else 1
+    return Scale(share, min(4, max(int(share), decimals)))

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from riffle.lab.compare import Comparison, Difference, as_json, compare, digest, is_main
 from riffle.lab.runs import Ask
-from riffle.lab.words import worded
+from riffle.lab.words import scale_of, worded
 
 from .show import console, print_json, progress
 
@@ -46,8 +46,8 @@ def _print(game: str, a: str, b: str, found: Comparison, everything: bool) -> No
     # Wins, points and length are always shown, whatever else differs more.
     main = [each for each in found.differences[SHOWN:] if is_main(each.name)]
     shown = found.differences if everything else [*found.differences[:SHOWN], *main]
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for heading in ("", "A", "B", "difference", "95 %", "effect"):
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("", "A", "B", "B less A", "95 %", "effect"):
         table.add_column(heading, justify="left" if not heading else "right")
     for each in shown:
         table.add_row(worded(each.name), *_numbers(each), style=None if each.differs else "dim")
@@ -62,6 +62,13 @@ def _print(game: str, a: str, b: str, found: Comparison, everything: bool) -> No
 
 
 def _numbers(each: Difference) -> tuple[str, ...]:
-    mark = " *" if each.holds else ""
-    bounds = f"{each.low:+.3g} to {each.high:+.3g}"
-    return f"{each.a:.3g}", f"{each.b:.3g}", f"{each.difference:+.3g}{mark}", bounds, f"{each.effect:+.2f}"
+    scale = scale_of(each.name, each.low, each.high)
+    mark = " *" if each.holds else "  "
+    bounds = f"{scale.signed(each.low)} to {scale.signed(each.high)}"
+    return (
+        scale.number(each.a),
+        scale.number(each.b),
+        scale.signed(each.difference) + mark,
+        bounds,
+        f"{each.effect:+.2f}",
+    )

@@ -6,8 +6,8 @@ from rich.table import Table
 
 from riffle.lab.dial import read_dial
 from riffle.lab.runs import Ask
-from riffle.lab.sweep import Point, settings_of, shown, sweep
-from riffle.lab.words import worded
+from riffle.lab.sweep import Mean, Point, settings_of, shown, sweep
+from riffle.lab.words import scale_of, worded
 
 from .show import console, print_json, progress
 
@@ -43,9 +43,15 @@ def _print(ask: Ask, found: list[Point], wanted: list[str]) -> None:
     for name in wanted:
         words = worded(name)
         for point in found:
-            mean = point.features.get(name)
-            numbers = (f"{mean.value:.3g}", f"{mean.low:.3g} to {mean.high:.3g}") if mean else ("-", "")
+            numbers = _numbers(name, point.features.get(name))
             table.add_row(words, *(str(value) for value in point.settings.values()), *numbers)
             words = ""
         table.add_section()
     console.print(table)
+
+
+def _numbers(name: str, mean: Mean | None) -> tuple[str, str]:
+    if mean is None:
+        return "-", ""
+    scale = scale_of(name, mean.low, mean.high)
+    return scale.number(mean.value), f"{scale.bare(mean.low)} to {scale.bare(mean.high)}"

@@ -81,11 +81,13 @@ def name(field: str, title: str | None = None, **more: Any) -> dict[str, Any]:
 
 
 PERCENT = {"format": ".0%", "tickCount": 5}
+APART = {"labelOverlap": True, "labelSeparation": 8}
+"""Numbers along an axis that would touch are left out."""
 
 
 def whiskers(rows: list[dict[str, Any]], title: str, *, line: float | None = None, share: bool = False) -> str:
     """A point with its bounds for every row (`name`, `value`, `low`, `high`, and `colour` where it has one)."""
-    axis = {**PERCENT} if share else {"tickCount": 5}
+    axis = {**PERCENT, **APART} if share else {"tickCount": 5, **APART}
     x = number("value", title, axis=axis, scale={"zero": False, "nice": True})
     y = name("name", axis={"labelLimit": 170, "grid": False, "ticks": False, "domain": False})
     colour = {"field": "colour", "type": "nominal", "scale": None}
@@ -127,6 +129,22 @@ def bars(rows: list[dict[str, Any]], title: str, of: str) -> str:
     }  # fmt: skip
     encoding = {"x": x, "y": number("share", "share of games", axis=PERCENT), "description": {"field": "told"}}
     return svg({"data": {"values": filled}, "mark": mark, "encoding": encoding})
+
+
+def outlines(rows: list[dict[str, Any]], title: str, colours: tuple[str, ...]) -> str:
+    """Distributions over one another: the `share` of each `value` in each `which`."""
+    which = list(dict.fromkeys(row["which"] for row in rows))
+    colour = {"field": "which", "type": "nominal", "title": None, "scale": {"domain": which, "range": colours},
+              "legend": {"columns": 1, "labelLimit": 300, "symbolType": "circle", "symbolOpacity": 1}}  # fmt: skip
+    x = number("value", title, axis={"grid": False, "tickCount": 6}, scale={"zero": False, "nice": False})
+    y = number("share", "share of games", axis=PERCENT)
+    area = {"type": "area", "interpolate": "monotone", "opacity": 0.16, "line": False, "aria": False}
+    line = {"type": "line", "interpolate": "monotone", "strokeWidth": 2.5, "aria": False}
+    layers = [
+        {"mark": area, "encoding": {"x": x, "y": {**y, "stack": None}, "color": colour}},
+        {"mark": line, "encoding": {"x": x, "y": y, "color": colour}},
+    ]
+    return svg({"data": {"values": rows}, "layer": layers})
 
 
 def ribbon(

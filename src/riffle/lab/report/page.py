@@ -32,7 +32,9 @@ figure svg text{font-family:inherit}
 figcaption p{font-size:15px;margin:0}
 table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:right;padding:4px 10px 4px 0;
 border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}th{color:var(--muted);font-weight:400}
+td:not(:first-child),th{white-space:nowrap}td:first-child{min-width:9em}
 .scroll{overflow-x:auto;background:var(--surface);border-radius:10px;padding:12px 16px;margin-top:16px}
+details{margin-top:16px}summary{cursor:pointer;font-weight:600;padding:10px 0}
 tr.same{color:var(--muted)}code{font-size:13px;overflow-wrap:anywhere}
 """
 
@@ -44,6 +46,8 @@ class Section(NamedTuple):
     sentence: str
     pictures: Sequence[Picture]
     table: str = ""
+    folded: str = ""
+    """What a long table is called that is opened by a press."""
 
 
 def page(title: str, under: str, facts: Sequence[tuple[str, str]], sections: Sequence[Section], command: str) -> str:
@@ -62,7 +66,10 @@ def page(title: str, under: str, facts: Sequence[tuple[str, str]], sections: Seq
 
 def _section(section: Section) -> str:
     figures = "".join(_figure(picture) for picture in section.pictures)
-    table = f'<div class="scroll">{section.table}</div>' if section.table else ""
+    scroll = f'<div class="scroll">{section.table}</div>'
+    if section.folded:
+        scroll = f"<details><summary>{escape(section.folded)}</summary>{scroll}</details>"
+    table = scroll if section.table else ""
     said = f"<p>{escape(section.sentence)}</p>" if section.sentence else ""
     return f'<h2>{escape(section.title)}</h2>{said}<div class="grid">{figures}</div>{table}'
 

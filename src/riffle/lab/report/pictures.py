@@ -22,6 +22,8 @@ FEW_THINGS = 14
 """So many things are drawn in a list; more of them as a cloud."""
 SEEN = 20
 """Times a thing must have been used before its wins are drawn."""
+LABELS = 5
+"""Things of a cloud that are named."""
 PARTS = 20
 """Steps in which a game is followed from its beginning to its end."""
 
@@ -81,7 +83,9 @@ def _wins(rows: list[tuple[str, float, int, str]], fair: float, what: str) -> tu
             odd.append(f"{name} wins {percent(won / games)} ({percent(low)} to {percent(high)})")
     least = min(games for *_, games, _ in rows)
     if odd:
-        return f"{'; '.join(odd)}, where a fair share is {percent(fair)}: more than chance explains.", drawn
+        told = "; ".join(odd)
+        told = f"{told[0].upper()}{told[1:]}, where a fair share is {percent(fair)}: more than chance explains."
+        return told, drawn
     widest = max(row["high"] - row["low"] for row in drawn) / 2
     sentence = f"No {what} is clearly off its fair share of {percent(fair)}"
     return f"{sentence}; {least} games tell it to about {100 * widest:.1f} points.", drawn
@@ -119,7 +123,9 @@ def _begins(games: pl.DataFrame) -> Picture:
             for seat in seats
         )
         played = int(games["begins"].is_in(seats).sum())
-        rows.append((("begins", "second", "third", "fourth", "fifth", "sixth")[place], won, played or 1, draw.RIVER))
+        rows.append(
+            (("who begins", "second", "third", "fourth", "fifth", "sixth")[place], won, played or 1, draw.RIVER)
+        )
     sentence, drawn = _wins(rows, 1 / len(seats), "place in the order")
     return Picture("Wins by order", sentence, draw.whiskers(drawn, "won", line=1 / len(seats), share=True))
 
@@ -264,8 +270,9 @@ def _things(games: pl.DataFrame, uses: pl.DataFrame, metric: str) -> Picture | N
         share = wins / used
         rows.append({"name": thing, "x": used / len(won), "value": share, "low": low, "high": high, "colour": colour})
     odd = sorted((row for row in rows if row["colour"] != draw.RIVER), key=lambda row: -abs(row["value"] - usual))
+    labelled = _apart(odd)
     for row in rows:
-        row["label"] = row["name"] if row in odd[:5] else ""
+        row["label"] = row["name"] if row in labelled else ""
     chance = max(1, round(0.05 * len(rows)))
     if odd:
         first = odd[0]
@@ -281,6 +288,20 @@ def _things(games: pl.DataFrame, uses: pl.DataFrame, metric: str) -> Picture | N
     else:
         picture = draw.cloud(rows, "used in so many of all hands", "won by those who used it", usual)
     return Picture(f"{words[0].upper()}{words[1:]}, and winning", sentence, picture)
+
+
+def _apart(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first few whose names do not lie over one another in a cloud."""
+    found: list[dict[str, Any]] = []
+    if rows:
+        wide, high = (max(row[axis] for row in rows) - min(row[axis] for row in rows) or 1 for axis in ("x", "high"))
+        for row in rows:
+            near = (
+                abs(row["x"] - each["x"]) < wide / 4 and abs(row["value"] - each["value"]) < high / 8 for each in found
+            )
+            if len(found) < LABELS and not any(near):
+                found.append(row)
+    return found
 
 
 def _heat(places: pl.DataFrame, name: str, heat: Any) -> Picture | None:
@@ -300,6 +321,6 @@ def _heat(places: pl.DataFrame, name: str, heat: Any) -> Picture | None:
     low, high = interval(top["count"], total)
     sentence = (
         f"Most of all at {top['name']}: {percent(top['count'] / total)} of {total:,} "
-        f"({percent(low)} to {percent(high)}), where an even share were {percent(1 / len(rows))}."
+        f"({percent(low)} to {percent(high)}), where an even share would be {percent(1 / len(rows))}."
     )
     return Picture(f"On the board: {words}", sentence, draw.heat(rows, heat.shape))

@@ -11,8 +11,9 @@ from ..sweep import Point
 from ..tally import Tables
 from ..tournament import Tournament
 from ..tune import Trial
-from ..words import worded
+from ..words import is_share, scale_of, worded
 from . import draw
+from .beside import beside
 from .page import Section, table
 from .pictures import Picture, pictures_of
 
@@ -38,12 +39,12 @@ def run_section(title: str, game: Game, tables: Tables) -> Section:
     return Section(title, "" if found else "No game was finished, so there is nothing to show.", found)
 
 
-def comparison_section(a: str, b: str, found: Comparison) -> Section:
-    """What differs, in standard deviations so that unlike things can stand side by side, and in numbers below."""
+def comparison_section(a: str, b: str, found: Comparison, both: tuple[Tables, Tables]) -> Section:
+    """Both in the same pictures; what differs, in standard deviations so that unlike things can stand side by side."""
     sure = sum(each.differs for each in found.differences)
     enough = "Enough games" if found.enough else "More games are needed"
     sentence = (
-        f"{sure} of {len(found.differences)} things differ between A ({a}) and B ({b}), over {found.games} pairs of "
+        f"{sure} of {len(found.differences)} things differ between A ({a}) and B ({b}), over {found.games:,} pairs of "
         f"games with the same seed. {found.warning + '. ' if found.warning else ''}"
         f"{enough} to settle wins, points and length."
     )
@@ -59,15 +60,19 @@ def comparison_section(a: str, b: str, found: Comparison) -> Section:
         f"be about the same."
     )
     pictures = [
+        *beside((a, b), both, found.differences),
         Picture("The largest differences", said, largest),
         Picture("Wins, points and length", told, draw.whiskers(_effects(main), "standard deviations", line=0)),
     ]
-    cells = [
-        ((worded(each.name), f"{each.a:.3g}", f"{each.b:.3g}", f"{each.difference:+.3g}",
-          f"{each.low:+.3g} to {each.high:+.3g}"), each.differs)
-        for each in found.differences[: 3 * SHOWN]
-    ]  # fmt: skip
-    return Section("A and B", sentence, pictures, table(("", "A", "B", "difference", "95 %"), cells))
+    cells = [(_numbers(each), each.differs) for each in found.differences[: 3 * SHOWN]]
+    folded = f"The {len(cells)} largest differences in numbers"
+    return Section("A and B", sentence, pictures, table(("", "A", "B", "B less A", "95 %"), cells), folded)
+
+
+def _numbers(each: Difference) -> tuple[str, ...]:
+    scale = scale_of(each.name, each.low, each.high)
+    bounds = f"{scale.signed(each.low)} to {scale.signed(each.high)}"
+    return worded(each.name), scale.number(each.a), scale.number(each.b), scale.signed(each.difference), bounds
 
 
 def _effects(differences: list[Difference]) -> list[dict[str, Any]]:
@@ -88,7 +93,7 @@ def sweep_section(points: list[Point], names: list[str], games: int) -> Section:
     for dial in dials:
         for name in names:
             rows = _curve(points, dial, name)
-            share = name.startswith(("won_", "ending.", "decided"))
+            share = is_share(name)
             first, last = rows[0], rows[-1]
             apart = first["high"] < last["low"] or last["high"] < first["low"]
             sure = "more than chance explains" if apart else "within what chance explains"

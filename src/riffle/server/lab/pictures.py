@@ -17,6 +17,7 @@ def pictured(request: LabRequest, games: Games, speed: Speed = "fast") -> LabRep
     """Play a request's games once more and draw them; only of quick bots, of which there are enough for a picture."""
     from riffle.lab.compare import judged
     from riffle.lab.features import features_of
+    from riffle.lab.report.beside import facts_beside
     from riffle.lab.report.page import page
     from riffle.lab.report.sections import comparison_section, facts_of, run_section
     from riffle.lab.tally import tally
@@ -30,14 +31,15 @@ def pictured(request: LabRequest, games: Games, speed: Speed = "fast") -> LabRep
     if not both.same:
         one, other = (features_of(game, table) for game, table in zip(both.games, tables, strict=True))
         found = judged(one, other, request.count)
-        sections.insert(0, comparison_section("the usual game", "the changed game", found))
+        sections.insert(0, comparison_section("the usual game", "the changed game", found, (tables[0], tables[1])))
         sections.insert(1, run_section("The changed game", both.games[1], tables[1]))
     name = both.games[0].rulebook.text("name", "en")
     under = (
         f"{request.players} players, bots {', '.join(both.settings[0].bots)}, seed {request.seed}. {_changes(request)}"
     )
     title = f"{name}: what {request.count:,} games show"
-    return LabReport(page(title, under, facts_of(tables[-1]), sections, _command(request, both)))
+    facts = facts_of(tables[0]) if both.same else facts_beside(*tables)
+    return LabReport(page(title, under, facts, sections, _command(request, both)))
 
 
 def _changes(request: LabRequest) -> str:

@@ -1,0 +1,103 @@
+"""Two runs in the same pictures: who wins in each, how long each takes, and how many points there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import polars as pl
+
+from ..compare import Difference
+from ..features import seats_of
+from ..interval import interval
+from ..tally import Tables
+from ..words import scale_of, worded
+from . import draw
+from .pictures import Picture
+
+STEPS = 30
+"""Bars of a distribution, at most."""
+COLOURS = (draw.RIVER, draw.CLAY)
+
+
+def beside(names: tuple[str, str], both: tuple[Tables, Tables], found: list[Difference]) -> list[Picture]:
+    """Wins, length and points of A and B. `found` says how sure each difference is."""
+    games = [tables.games.filter("finished") for tables in both]
+    if not all(len(each) for each in games):
+        return []
+    known = {each.name: each for each in found}
+    lengths = [each["turns"].to_numpy() for each in games]
+    pictures = [_wins(games, known), _spread("Length", "turns", names, lengths, _told("turns", "turns a game", known))]
+    seats = seats_of(games[0])
+    points = [each.select(f"points_{seat}" for seat in seats).to_numpy() for each in games]
+    if any(each.any() for each in points):
+        best = [each.max(axis=1) for each in points]
+        sentence = f"{best[0].mean():.1f} in A, {best[1].mean():.1f} in B on average. "
+        sentence += _clear([f"points_{seat}" for seat in seats], "No seat has clearly more or fewer points in B", known)
+        pictures.append(_spread("Most points at the end", "points", names, best, sentence))
+    return pictures
+
+
+def facts_beside(one: Tables, other: Tables) -> list[tuple[str, str]]:
+    """Both runs in four numbers each."""
+    games = [tables.games.filter("finished") for tables in (one, other)]
+    count = (f"{len(one.games):,}", "pairs of games")
+    if not all(len(each) for each in games):
+        return [count]
+    told = [("turns", ".1f", "turns a game"), ("minutes", ".1f", "minutes at a human pace"),
+            ("choices", ".1f", "choices at a time")]  # fmt: skip
+    means = [([f"{_mean(each[name]):{form}}" for each in games], words) for name, form, words in told]
+    return [count, *((a if a == b else f"{a} → {b}", words) for (a, b), words in means)]
+
+
+def _mean(cells: pl.Series) -> float:
+    mean: Any = cells.mean()
+    return float(mean or 0)
+
+
+def _wins(games: list[pl.DataFrame], known: dict[str, Difference]) -> Picture:
+    seats = seats_of(games[0])
+    rows: list[dict[str, Any]] = []
+    for seat in seats:
+        for letter, each, colour in zip("AB", games, COLOURS, strict=True):
+            won = float(each[f"won_{seat}"].sum())
+            low, high = interval(won, len(each))
+            name = f"seat {seat}, {letter}"
+            rows.append({"name": name, "value": won / len(each), "low": low, "high": high, "colour": colour})
+    sentence = _clear([f"won_{seat}" for seat in seats], "No seat wins clearly more or less often in B", known)
+    sentence += f" {min(len(each) for each in games)} games each; the bars are 95 % intervals."
+    fair = 1 / len(seats) if len(seats) > 1 else None
+    return Picture("Who wins, in A and in B", sentence, draw.whiskers(rows, "won", line=fair, share=True))
+
+
+def _clear(names: list[str], otherwise: str, known: dict[str, Difference]) -> str:
+    """Those of several differences that are more than chance explains, or the sentence that there are none."""
+    told = [_told(name, worded(name), known) for name in names if name in known and known[name].differs]
+    return " ".join(told) or f"{otherwise}."
+
+
+def _told(name: str, words: str, known: dict[str, Difference]) -> str:
+    """One difference in a sentence, and whether it may be chance."""
+    each = known.get(name)
+    if each is None:
+        return ""
+    scale = scale_of(name, each.low, each.high)
+    start = f"{words[0].upper()}{words[1:]}: {scale.number(each.a)} in A, {scale.number(each.b)} in B"
+    bounds = f"{scale.signed(each.difference)}, {scale.signed(each.low)} to {scale.signed(each.high)}"
+    if not each.difference and each.low == each.high:
+        return f"{start}, the same in every game."
+    return f"{start} ({bounds}): {'more than chance explains' if each.differs else 'it may be by chance'}."
+
+
+def _spread(title: str, axis: str, names: tuple[str, str], values: list[Any], sentence: str) -> Picture:
+    """Both distributions over one another."""
+    low, high = int(min(each.min() for each in values)), int(max(each.max() for each in values))
+    step = max(1, -(-(high - low + 1) // STEPS))
+    rows: list[dict[str, Any]] = []
+    for letter, name, each in zip("AB", names, values, strict=True):
+        counts = np.bincount((each.astype(int) - low) // step, minlength=(high - low) // step + 1)
+        rows += [
+            {"value": low + step * place, "share": int(count) / len(each), "which": f"{letter}: {name}"}
+            for place, count in enumerate(counts)
+        ]
+    return Picture(title, sentence, draw.outlines(rows, axis, COLOURS))
