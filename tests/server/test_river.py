@@ -14,7 +14,7 @@ from riffle.core.refusal import Refused
 from riffle.server.requests import NewTable
 from riffle.server.rivers.ladder import fixed_points
 from riffle.server.rivers.push import decoded, sealed
-from riffle.server.rivers.requests import CallMe, Sync
+from riffle.server.rivers.requests import CallMe, Stone, Sync
 from riffle.server.settings import Settings
 from riffle.server.store.backup import PARTS
 from riffle.server.tables.lobby import Lobby
@@ -67,6 +67,22 @@ async def everything(lobby: Lobby) -> str:
     return str([[tuple(row) for row in part] for part in rows])
 
 
+async def test_stones_of_the_day_follow_the_key_and_the_best_of_all_devices_stays(lobby: Lobby) -> None:
+    here = {"7/stoleme": Stone(120, 2, 3, 7), "8/stoleme": Stone(1, 1, 1, 9), "room/stoleme/2": Stone(5, 3, 1)}
+    await lobby.rivers.sync(KEY, Sync(make=True, stones=here))
+    there = {"7/stoleme": Stone(90, 3, 1, 8), "8/stoleme": Stone(1, 1, 4, 8), "9/stoleme": Stone(2, 1, 1, 9)}
+    whole = (await lobby.rivers.sync(KEY, Sync(stones=there))).stones
+    assert whole == {
+        "7/stoleme": Stone(90, 3, 3, 7),
+        "8/stoleme": Stone(1, 1, 4, 8),
+        "9/stoleme": Stone(2, 1, 1, 9),
+        "room/stoleme/2": Stone(5, 3, 1),
+    }
+    assert (await lobby.rivers.export(KEY)).river.stones == whole
+    await lobby.rivers.delete(KEY)
+    assert not await lobby.services.store.database.fetch("select * from river_stones")
+
+
 async def test_a_river_survives_a_change_of_device_and_is_deleted_whole(lobby: Lobby) -> None:
     ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     await ben.say("forfeit")
@@ -91,7 +107,7 @@ async def test_a_river_survives_a_change_of_device_and_is_deleted_whole(lobby: L
     assert not any(secret in stored for secret in [KEY, link[3:], *secrets(ann, going)])
     assert len((await lobby.rivers.export(KEY)).river.rows) == 2
     await lobby.rivers.delete(KEY)
-    for part in ("rivers", "keys", "river_seats", "ratings"):
+    for part in ("rivers", "keys", "river_seats", "river_stones", "ratings"):
         assert not await lobby.services.store.database.fetch(f"select * from {part}")
     with pytest.raises(Refused, match="opens nothing"):
         await lobby.opened(link[3:])

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dateOf, dayOf } from '../src/daily/calendar';
 import { chapterOf, pebblesOf, scoreOf } from '../src/daily/judging';
-import { dailyKey, note, resultOf, streak } from '../src/daily/results';
+import { dailyKey, joinedStones, note, resultOf, streak, untold } from '../src/lib/stones';
 import { lineOf } from '../src/daily/share';
 import { written } from '../src/games/stones_and_rivers/written';
 import type { Challenge, Snapshot } from '../src/lib/messages';
@@ -50,6 +50,19 @@ describe('the stone of the day', () => {
     expect([streak(5), streak(6), streak(7)]).toEqual([3, 3, 0]);
     note(dailyKey('stoleme', 6), { score: 1, pebbles: 3, tries: 1 }, 7); // out of the archive
     expect([streak(6), streak(7)]).toEqual([3, 0]);
+  });
+  it('is joined to what the river of a key has, and told to it once', () => {
+    const here = { '3/stoleme': { score: 1, pebbles: 1, tries: 4, on: 3 }, '4/stoleme': { score: 2, pebbles: 2, tries: 1, on: 6, kept: true } };
+    expect(untold(here)).toEqual({ '3/stoleme': { score: 1, pebbles: 1, tries: 4, on: 3 } });
+    const whole = joinedStones(here, {
+      '3/stoleme': { score: 1, pebbles: 3, tries: 1, on: 5 },
+      '4/stoleme': { score: 1, pebbles: 2, tries: 2, on: 4 },
+      'room/stoleme/1': { score: 1, pebbles: 3, tries: 1, on: 0 },
+    });
+    expect(whole['3/stoleme']).toEqual({ score: 1, pebbles: 3, tries: 4, on: 3, kept: true });
+    expect(whole['4/stoleme']).toEqual({ score: 2, pebbles: 2, tries: 2, on: 4, kept: true });
+    expect(untold(whole)).toEqual({});
+    expect(streak(4, whole)).toBe(2);
   });
   it('is shared without the way', () => {
     const line = lineOf({ title: 'Stone of the day', game: 'Stolemë', day: 5, date: '', reached: { score: 1, pebbles: 2, tries: 1 }, words: '60 %', link: 'https://x/daily/stoleme/5' });

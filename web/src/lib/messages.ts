@@ -603,8 +603,21 @@ export interface Look { links: string[] }
 /** One row for each link that was asked for, null where the table is gone. */
 export interface Looked { rows: (RiverRow | null)[] }
 
+/** What somebody reached in a stone of the day or a puzzle: the best of all tries, and the day it was first reached */
+export interface Stone {
+  score: number;
+  pebbles: number;
+  tries: number;
+  on: number;
+}
+
 /** A browser tells the river of its key which seats it holds, and which tables it has links to already. */
-export interface Sync { links?: string[]; have?: string[]; make?: boolean }
+export interface Sync {
+  links?: string[];
+  have?: string[];
+  make?: boolean;
+  stones?: Record<string, Stone>;
+}
 
 /** What is known of somebody's strength; `sure` once enough games were played. `place` counts people only. */
 export interface Standing {
@@ -625,6 +638,7 @@ export interface River {
   ratings: Standing[];
   passkeys: number;
   days: number;
+  stones: Record<string, Stone>;
 }
 
 /** All that the server keeps under a key, for an export; `hashes` are those of the keys themselves. */

@@ -4,6 +4,7 @@ import { keepTables, knownTables, type KnownTable } from './memory';
 import type { Looked, River, RiverRow } from './messages';
 import { keyOf, newPhrase } from './phrase';
 import { read, write } from './settings';
+import { forgetKept, joinedStones, keepStones, results, untold } from './stones';
 
 const KEY = 'riffle.key';
 /** As many links as the server takes at once. */
@@ -13,6 +14,7 @@ export const riverKey = (): string | null => read(KEY) || null;
 export function setRiverKey(key: string | null): void {
   write(KEY, key ?? '');
   keepTables(knownTables().map((it) => ({ ...it, kept: false })));
+  forgetKept();
 }
 
 /** A request about a river; the key travels in a header, never in an address. */
@@ -93,8 +95,9 @@ export async function refresh(make = false): Promise<River | null> {
     return null;
   }
   const links = tables.filter((it) => !it.kept && !it.gone).flatMap((it) => it.seats.map(({ link }) => secretOf(link)));
-  const river = await ask<River>('/api/river', { links: links.slice(0, MOST), have: tables.map((it) => it.table).slice(0, 1000), make });
+  const river = await ask<River>('/api/river', { links: links.slice(0, MOST), have: tables.map((it) => it.table).slice(0, 1000), stones: untold(), make });
   keepTables(joined(knownTables(), river.rows));
+  keepStones(joinedStones(results(), river.stones ?? {}));
   return river;
 }
 

@@ -57,15 +57,34 @@ class Looked(Struct, frozen=True):
     rows: list[RiverRow | None]
 
 
+Whole = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Stone(Struct, frozen=True, omit_defaults=True):
+    """What somebody reached in a stone of the day or a puzzle: the best of all tries, and the day it was first reached
+    (`on`, 0: unknown)."""
+
+    score: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    pebbles: Annotated[int, Meta(ge=0, le=3)]
+    tries: Whole
+    on: Whole = 0
+
+
+StoneName = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9_/]+$")]
+Stones = Annotated[dict[StoneName, Stone], Meta(max_length=500)]
+
+
 class Sync(Struct, frozen=True):
     """A browser tells the river of its key which seats it holds, and which tables it has links to already.
 
-    `make`: begin a river if there is none under this key.
+    `make`: begin a river if there is none under this key. `stones`: what was reached and not told yet, by the name
+    under which the page keeps it.
     """
 
     links: Links = []
     have: Annotated[list[TableId], Meta(max_length=1000)] = []
     make: bool = False
+    stones: Stones = {}
 
 
 class Standing(Struct, frozen=True):
@@ -89,6 +108,7 @@ class River(Struct, frozen=True):
     ratings: list[Standing]
     passkeys: int
     days: float
+    stones: dict[str, Stone] = {}
 
 
 class Kept(Struct, frozen=True):

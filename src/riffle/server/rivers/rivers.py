@@ -13,6 +13,7 @@ from ..tables.table import Table
 from .ladder import Ladders
 from .requests import Kept, Looked, River, RiverRow, Sync
 from .rows import Stored, row
+from .stones import StoneStore
 from .store import RiverStore
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Rivers:
     def __init__(self, lobby: Lobby, store: RiverStore, ladder: Ladders) -> None:
         self.lobby = lobby
         self.store = store
+        self.stones = StoneStore(store.database)
         self.ladder = ladder
 
     async def look(self, links: list[str]) -> Looked:
@@ -52,6 +54,7 @@ class Rivers:
         await self.store.touch(river, services.lived())
         seats = await self.store.by_links([hashed(secret) for secret in request.links])
         await self.store.add_seats(river, [(each.seating.id, each.chair) for each in seats if each and each.chair >= 0])
+        await self.stones.add(river, request.stones)
         return await self.whole(key, river, set(request.have))
 
     async def _make(self, key: str) -> None:
@@ -74,7 +77,7 @@ class Rivers:
                 rows.append(msgspec.structs.replace(shown, link=f"/s/{link}") if link else shown)
         kinds = [kind for _, kind in await self.store.keys(river)]
         days = self.lobby.services.settings.river_days
-        return River(rows, await self.ladder.of(river), kinds.count("passkey"), days)
+        return River(rows, await self.ladder.of(river), kinds.count("passkey"), days, await self.stones.of(river))
 
     def _link(self, key: str, stored: Stored) -> str:
         """A link of this key's own to the seat. It follows from the key, so it is stored nowhere."""

@@ -105,6 +105,7 @@ class RiverStore:
         parts = (
             ("links", "river"),
             ("river_seats", "river"),
+            ("river_stones", "river"),
             ("keys", "river"),
             ("ratings", "player"),
             ("rivers", "id"),

@@ -36,6 +36,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "rivers": ("id", "touched"),
     "keys": ("hash", "river", "kind", "body"),
     "river_seats": ("river", "table_id", "chair"),
+    "river_stones": ("river", "name", "score", "pebbles", "tries", "reached"),
     "results": ("table_id", "rated", "ended", "body"),
     "turns": ("table_id", "number", "asked", "due", "seats"),
     "calls": ("table_id", "chair", "hash", "body"),

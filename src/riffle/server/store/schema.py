@@ -81,7 +81,13 @@ create index ix_ratings_game on ratings (game, seats)
 """What a key opens (its hash alone is kept), results, whose turn it is and since when (by the date), whom to call, and
 the ladder."""
 
-STEPS = [FIRST, COUNTED, KEPT, VARIED, RIVERS]
+STONES = """
+create table river_stones (river varchar(32) not null, name varchar(60) not null, score integer not null,
+    pebbles integer not null, tries integer not null, reached integer not null, primary key (river, name))
+"""
+"""What was reached in the stones of the day, for each river."""
+
+STEPS = [FIRST, COUNTED, KEPT, VARIED, RIVERS, STONES]
 
 
 async def migrate(database: Database) -> None:
