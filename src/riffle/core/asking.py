@@ -20,7 +20,9 @@ NONE: Open = {}
 class Asking(Value):
     """A state with the answers that are open in it: who is asked, what may be answered, and why something may not."""
 
-    __slots__ = ("_asked", "_drafts", "_engine", "_rows", "_sealed", "_seen", "_state", "_stream", "game", "lang")
+    __slots__ = (
+        "_asked", "_codes", "_drafts", "_engine", "_rows", "_sealed", "_seen", "_state", "_stream", "game", "lang",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -45,6 +47,7 @@ class Asking(Value):
         self._rows = rows
         self._asked = seats_asked(int(engine.get(state, "asked")))
         self._seen: dict[int, Any] = {}
+        self._codes: dict[int, list[int]] = {}
 
     # What is asked ----------------------------------------------------------------------------------------------
 
@@ -125,10 +128,12 @@ class Asking(Value):
 
     def codes(self, seat: int) -> list[int]:
         """The codes of `legal_for(seat)`, in order: the raw form, for programs in a hurry."""
-        given = seat in self._sealed and seat not in self._drafts and not self.may_replace(seat)
-        if seat not in self._asked or given:
-            return []
-        return self._engine.room.codes(self._judged(seat), seat)
+        found = self._codes.get(seat)
+        if found is None:
+            given = seat in self._sealed and seat not in self._drafts and not self.may_replace(seat)
+            asked = seat in self._asked and not given
+            found = self._codes[seat] = self._engine.room.codes(self._judged(seat), seat) if asked else []
+        return found[:]  # a position is a value: whoever changes the list changes their own
 
     def bounds(self, seat: int, code: int) -> tuple[tuple[int, int], ...]:
         """Low and high of each ranged part of an answer, as the question has them now."""

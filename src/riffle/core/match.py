@@ -20,6 +20,7 @@ from .legal import Legal
 from .player import Observation, Player
 from .position import Position
 from .refusal import Refusal, Refused
+from .value import Open
 from .view import View
 
 
@@ -42,7 +43,7 @@ class _Before(Struct, frozen=True, gc=False):
     """The way back over one event."""
 
     state: bytes
-    sealed: dict[int, tuple[Step, ...]]
+    sealed: Open
 
 
 class Match:
@@ -346,7 +347,7 @@ class Match:
 
     def _append(self, event: Event, before: Position, after: Position) -> None:
         self.log.append(event)
-        self._line.append((event, _Before(before.pack(), dict(before.sealed))))
+        self._line.append((event, _Before(before.pack(), before.sealed)))
         self.answered.add(event.seat)
         if not after.sealed:  # the question is answered
             self.number = len(self.log)
@@ -355,9 +356,11 @@ class Match:
 
 def steps_of(game: Game, answer: Answer | Sequence[Answer]) -> tuple[Step, ...]:
     """An answer, or the parts of one, as steps. Text may carry several parts, as a record writes them."""
+    if isinstance(answer, Step):  # as a server gives it
+        return (answer,)
     if isinstance(answer, str):
         return tuple(step_of(game, part) for part in answer.removeprefix("sealed ").split(" ; "))
-    if isinstance(answer, Sequence) and not isinstance(answer, Step):
+    if isinstance(answer, Sequence):
         return tuple(step_of(game, part) for part in answer)
     return (step_of(game, answer),)
 

@@ -80,8 +80,8 @@ def replay(match: Match, event: Event) -> None:
 
 
 def public_position(match: Match) -> Position:
-    """What anybody watching may see; the whole position once the game is over."""
-    return match.position if match.over else match.position.seen_by(SPECTATOR)
+    """What anybody watching may see; the whole position once the game is over, or where nothing is hidden."""
+    return match.position if match.over or match.game.is_open else match.position.seen_by(SPECTATOR)
 
 
 def named_step(game: Game, kind: Any, parts: Sequence[int], extra: Sequence[int]) -> Step:

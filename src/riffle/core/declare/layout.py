@@ -164,7 +164,7 @@ def _state_type(
     lines += [f"    twin.{field} = {_copied(f'self.{field}', spec.shape)}" for field, spec in fields.items()]
     cells = ", ".join(_packed(f"self.{field}", spec.shape) for field, spec in saved.items())
     lines += ["    return twin", "def pack(self):", f"    return array('i', [{cells}])"]
-    space: dict[str, Any] = {"array": array, "chain": chain, "new": object.__new__}
+    space: dict[str, Any] = {"array": array, "chain": chain, "new": object.__new__, "row": list[int].copy}
     exec("\n".join(lines), space)
     members = {key: space[key] for key in ("__init__", "copy", "pack")}
     state: Any = type(
@@ -191,7 +191,7 @@ def viewer(state: Any, seat: int) -> Callable[[Any], Any]:
     """A function that copies a state as that seat (-1: somebody watching) may see it, written out like `copy`."""
     lines = ["def view(s):", "    twin = new(State)"]
     lines += [f"    twin.{name} = {_viewed(f's.{name}', field, seat)}" for name, field in state.fields.items()]
-    space: dict[str, Any] = {"new": object.__new__, "State": state, "UNKNOWN": UNKNOWN}
+    space: dict[str, Any] = {"new": object.__new__, "State": state, "UNKNOWN": UNKNOWN, "row": list[int].copy}
     exec("\n".join([*lines, "    return twin"]), space)
     return space["view"]
 
@@ -227,6 +227,8 @@ def _copied(source: str, shape: tuple[int, ...]) -> str:
         return source
     if len(shape) == 1:
         return f"{source}[:]"
+    if len(shape) == 2:
+        return f"[*map(row, {source})]"  # a loop in C: the list of facts alone has two dozen rows
     row = f"row{len(shape)}"
     return f"[{_copied(row, shape[1:])} for {row} in {source}]"
 

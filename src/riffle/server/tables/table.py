@@ -79,6 +79,7 @@ class Table:
         self.broadcast = Broadcast(self)
         self.bots = Bots(self)
         self._handle = handle
+        self._loop = asyncio.get_running_loop()
         self._mailbox: deque[Letter] = deque()
         self._task: asyncio.Task[None] | None = None
         self._touched = -TOUCH_EVERY
@@ -94,7 +95,7 @@ class Table:
             self.used = self.services.now()
         self._mailbox.append(letter)
         if self._task is None:
-            self._task = asyncio.create_task(self._work())
+            self._task = self._loop.create_task(self._work())
 
     async def ask(self, work: Callable[[Table], Awaitable[Result]]) -> Result:
         """Have something done in its turn, and wait for the result."""
@@ -203,31 +204,29 @@ class Table:
         if events and self.banks.used and begun is None:
             seating = seating or self.next_seating()
             self.banks.charge(seating, events)
-        name = self.seating.id
-        turn = self.turns.row(match, seating or self.seating)
-        result, ratings = None, []
-        if events and match is not None and match.over and seating is not None:
-            result, ratings = await self._ended(match, seating)
-        rows = [event_row(name, event) for event in events]
-        touch = self.services.now() - self._touched > TOUCH_EVERY
-        quiet = not (events or lines or seating or forget_chat)
-        written = [chat_row(name, line) for line in lines]
-        change = Change(
-            name, rows, written, links, seating, False, touch, archive, forget_chat, result, turn, ratings, quiet
-        )
+        name, before = self.seating.id, self.seating
+        turn = self.turns.row(match, seating or before)
+        change = Change(name, [event_row(name, event) for event in events], seating=seating, turn=turn, links=links)
+        change.lines = [chat_row(name, line) for line in lines] if lines else ()
+        change.touch = self.services.now() - self._touched > TOUCH_EVERY
+        change.quiet = not (events or lines or seating or forget_chat)
+        change.archive, change.forget_chat = archive, forget_chat
+        over = match is not None and match.over and bool(events)
+        if over and match is not None and seating is not None:
+            change.result, change.ratings = await self._ended(match, seating)
         if opinion is not None and reply is not None:
-            change.opinions = [opinion_row(name, reply.connection.seat, self.seating.playtest, opinion)]
+            change.opinions = [opinion_row(name, reply.connection.seat, before.playtest, opinion)]
         await self._write(change)
-        before, self.match = self.seating, match
-        self.seating = seating or before
-        self.chat = [*([] if forget_chat else self.chat), *lines]
+        self.match, self.seating = match, seating or before
+        if lines or forget_chat:
+            self.chat = [*([] if forget_chat else self.chat), *lines]
         self.services.metrics.events += len(events)
         if reply is not None:
             reply.taken(self)
         self._show(events, lines, before, whole)
         self.turns.committed(turn, events)
         self.bots.wake()
-        if events and match is not None and match.over:
+        if over:
             self.services.spawn(archives.archive(self))
 
     async def _ended(self, match: Match, seating: Seating) -> tuple[ResultRow | None, list[RatingRow]]:

@@ -30,6 +30,7 @@ class Turns:
         self.table: Table = weakref.proxy(table)
         self.kept: TurnRow | None = None  # as the store has it
         self._waited: frozenset[int] = frozenset()
+        self._people: tuple[Seating | None, frozenset[int]] = (None, frozenset())
 
     def loaded(self, kept: TurnRow | None) -> None:
         """The table was read from the store."""
@@ -46,9 +47,10 @@ class Turns:
 
     def row(self, match: Match | None, seating: Seating) -> TurnRow | None:
         """What the store has to learn, if anything."""
-        if match is None or match.over or not seating.people:
+        if match is None or match.over:
             return None
-        if not is_slow(seating) and self.table.presence.here.issuperset(seating.people):
+        people = self.people_of(seating)
+        if not people or (people <= self.table.presence.here and not is_slow(seating)):
             return None
         new = turn_row(match, seating, self.table.services.date(), running=not self.table.clock.suspended)
         old = self.kept
@@ -61,16 +63,24 @@ class Turns:
         self.kept = row or self.kept
         if match is None or not events:
             return
-        away = set(table.seating.people) - table.presence.here
+        people = self.people_of(table.seating)
+        before, self._waited = self._waited, people.intersection(match.question.waiting)
+        away = people - table.presence.here
+        if not away:
+            return
         if match.over:
             self._call(away, "over")
             return
-        waited = _waited(match, table.seating)
         late = {event.seat for event in events if event.by == "clock"}
-        new, self._waited = waited - self._waited | waited & late, waited
-        self._call(away & new, "turn")
+        self._call(away & (self._waited - before | self._waited & late), "turn")
 
-    def _call(self, seats: set[int], what: str) -> None:
+    def people_of(self, seating: Seating) -> frozenset[int]:
+        """Looked at with every move, and another only where the seating is."""
+        if self._people[0] is not seating:
+            self._people = (seating, frozenset(seating.people))
+        return self._people[1]
+
+    def _call(self, seats: frozenset[int], what: str) -> None:
         if seats:
             chairs = [self.table.seating.seats[seat].chair for seat in sorted(seats)]
             self.table.services.spawn(self.table.lobby.calls.call(self.table.seating.id, chairs, what))

@@ -19,7 +19,7 @@ from ..requests import Archive, LiveGame
 from ..tables.connection import GONE, Connection
 from ..tables.secrets import invitations
 from . import fairness, snapshot
-from .encoders import EVERYTHING, NOTHING, EventEncoder, ViewEncoder, known
+from .encoders import EVERYTHING, NOTHING, EventEncoder, PlayerEncoder, ViewEncoder, known
 from .snapshot import Common
 
 if TYPE_CHECKING:
@@ -37,13 +37,14 @@ class Broadcast:
         self.views = ViewEncoder(table.game)
         self.answers = table.services.legal(table.game)
         self.events = EventEncoder(self.answers)
+        self.seats = PlayerEncoder()
         self._course: list[list[int]] = []
 
     # What is sent -------------------------------------------------------------------------------------------------
 
-    def _players(self) -> list[Player]:
+    def _players(self, scores: Sequence[int | None] = ()) -> list[Player]:
         match, seats, here = self.table.match, self.table.seating.seats, self.table.presence.here
-        points = [None] * len(seats) if match is None else snapshot.scores(match)
+        points = scores or ([None] * len(seats) if match is None else snapshot.scores(match))
         return [
             Player(
                 index,
@@ -56,6 +57,12 @@ class Broadcast:
             )
             for index, seat in enumerate(seats)
         ]
+
+    def _players_now(self, match: Match) -> msgspec.Raw:
+        seating, here = self.table.seating, self.table.presence.here
+        if not self.seats.is_current(seating, here):
+            self.seats.write(seating, here, self._players([None] * len(seating.seats)))
+        return self.seats.encoded(snapshot.scores(match))
 
     def info(self, connection: Connection) -> TableInfo:
         table, seating = self.table, self.table.seating
@@ -121,11 +128,11 @@ class Broadcast:
 
     def _moved(self, match: Match, since: int, connections: Sequence[Connection]) -> None:
         """Send a `Moved` to each. It is encoded in two halves: a seat's own, and what mostly is the same for all."""
-        common, players = self._common(match), self._players()
+        common, players = self._common(match), self._players_now(match)
         for_all = self.events.encoded_for_all(match, since, players)
         encoded: dict[int, bytes] = {}
         for connection in connections:
-            seat = self._eyes(connection)
+            seat = self._eyes(connection) if connection.open_hands else connection.seat
             body = encoded.get(seat)
             if body is None:
                 own = messages.encode(self._snapshot(match, seat, common))

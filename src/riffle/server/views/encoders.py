@@ -13,6 +13,7 @@ import msgspec
 
 from ..messages import Fact, LogEntry, Player
 from ..play import OWNER, PUBLIC, Event, Game, Match, Step
+from ..tables.seating import Seating
 from . import snapshot
 
 _encode = msgspec.json.Encoder().encode
@@ -68,8 +69,7 @@ class ViewEncoder:
             return msgspec.Raw(_encode(match.view(seat)))
         if self._match is not match or self._event != len(match.log):
             self._match, self._event = match, len(match.log)
-            fields = map(match.position.field, self._open)
-            self._shared = _encode(self._Open(*fields))[:-1] + self._closed
+            self._shared = _encode(self._Open(*match.position.fields(self._open)))[:-1] + self._closed
             self._whole = msgspec.Raw(self._shared + b"}")
         if not self._owned:
             return self._whole
@@ -133,8 +133,32 @@ class MovedTail(msgspec.Struct, frozen=True):
 
     facts: list[Fact]
     events: list[LogEntry]
-    players: list[Player]
+    players: msgspec.Raw
     undone: bool
+
+
+UNSCORED = b'"score":null'
+
+
+class PlayerEncoder:
+    """Who plays, as JSON: written when somebody comes, goes or is renamed. From move to move only scores change."""
+
+    def __init__(self) -> None:
+        self._seating: Seating | None = None
+        self._here: set[int] = set()
+        self._form = b""
+
+    def is_current(self, seating: Seating, here: set[int]) -> bool:
+        """A seating is replaced where it changes, never written into."""
+        return self._seating is seating and self._here == here
+
+    def write(self, seating: Seating, here: set[int], unscored: list[Player]) -> None:
+        """Keep who plays. Inside a text quotes are escaped, so what is found here is never part of a name."""
+        self._seating, self._here = seating, set(here)
+        self._form = _encode(unscored).replace(b"%", b"%%").replace(UNSCORED, b'"score":%b')
+
+    def encoded(self, scores: list[int | None]) -> msgspec.Raw:
+        return msgspec.Raw(self._form % tuple(map(_encode, scores)))
 
 
 class EventEncoder:
@@ -144,17 +168,17 @@ class EventEncoder:
         self.game = answers.game
         self.answers = answers
 
-    def encoded(self, match: Match, since: int, seat: int, players: list[Player]) -> bytes:
+    def encoded(self, match: Match, since: int, seat: int, players: msgspec.Raw) -> bytes:
         """What that seat is told of the events since. Where one was taken back, all facts still in force come anew."""
         events = known(match, since, seat)
         undone = any(event.kind == "undo" for event in events)
         return self._tail(events, snapshot.in_force(known(match, 0, seat)) if undone else events, players, undone)
 
-    def encoded_for_all(self, match: Match, since: int, players: list[Player]) -> bytes | None:
+    def encoded_for_all(self, match: Match, since: int, players: msgspec.Raw) -> bytes | None:
         """What everybody is told of the events since; None if it is not the same for all."""
         events = match.open_events(since)
         return None if events is None else self._tail(events, events, players, False)
 
-    def _tail(self, events: list[Event], in_force: list[Event], players: list[Player], undone: bool) -> bytes:
+    def _tail(self, events: list[Event], in_force: list[Event], players: msgspec.Raw, undone: bool) -> bytes:
         entries = [snapshot.log_entry(event, self.answers.given) for event in events]
         return b"," + _encode(MovedTail(snapshot.facts(self.game, in_force), entries, players, undone))[1:]

@@ -29,7 +29,8 @@ FAREWELL = 3.0  # seconds the other side has to answer a close
 BROKEN, TOO_BIG = 1002, 1009
 WHY_CLOSED = {"not_stored": NOT_STORED, "other_rules": OTHER_RULES}
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError)
-TEXT, BINARY, CONTINUED = WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION
+TEXT, CONTINUED = WSMsgType.TEXT, WSMsgType.CONTINUATION
+DATA = (TEXT, WSMsgType.BINARY, CONTINUED)
 
 
 class Socket(WSListener):
@@ -38,8 +39,9 @@ class Socket(WSListener):
     transport: WSTransport
 
     def __init__(self, gateway: Gateway, secret: str, address: str, deflated: bool, origin: str = "") -> None:
-        now = gateway.lobby.services.now()
         self.gateway = gateway
+        self.services = gateway.lobby.services
+        now = self.services.now()
         self.settings = gateway.settings
         self.secret = secret
         self.address = network(address)
@@ -64,7 +66,7 @@ class Socket(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self._task = self.gateway.lobby.services.spawn(self._open())
+        self._task = self.services.spawn(self._open())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.closing = True
@@ -83,20 +85,21 @@ class Socket(WSListener):
         self.blocked, self.behind = False, 0
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if self.closing and frame.msg_type != WSMsgType.CLOSE:
+        kind = frame.msg_type
+        if self.closing and kind != WSMsgType.CLOSE:
             return
         try:
-            if frame.msg_type == TEXT or frame.msg_type == BINARY or frame.msg_type == CONTINUED:
-                self._data(frame)
+            if kind in DATA:
+                self._data(frame, kind)
             else:
                 self._control(frame)
         except Exception:
             log.exception("a frame could not be read")
             self.close(1011)
 
-    def _data(self, frame: WSFrame) -> None:
+    def _data(self, frame: WSFrame, kind: WSMsgType) -> None:
         """Put a message together. Fragments are in order and bounded, the compressed bit is on the first only."""
-        first = frame.msg_type != CONTINUED
+        first = kind != CONTINUED
         if first == bool(self._parts) or frame.rsv2 or frame.rsv3 or (frame.rsv1 and not (first and self.deflated)):
             self.close(BROKEN)
             return
@@ -124,7 +127,7 @@ class Socket(WSListener):
             self.closing = True
             self.transport.send_close(frame.get_close_code())
             self.transport.disconnect()
-        elif not self.control.take(self.gateway.lobby.services.now()):
+        elif not self.control.take(self.services.now()):
             self.close(TOO_FAST)
         elif frame.msg_type == WSMsgType.PING and not self.blocked:  # who does not read gets no answers either
             self.transport.send_pong(frame.get_payload_as_bytes())
@@ -169,18 +172,18 @@ class Socket(WSListener):
         if self.table is None or self.connection is None:
             self._early.append(body)
             return
-        problem = self._checked(body)
-        self.gateway.lobby.services.metrics.messages += 1
-        if isinstance(problem, tuple):
-            self.gateway.lobby.services.metrics.refused[problem[0]] += 1
-            self.send(messages.encode(messages.NotTaken(0, *problem)))
+        found = self._checked(body)
+        self.services.metrics.messages += 1
+        if isinstance(found, tuple):
+            self.services.metrics.refused[found[0]] += 1
+            self.send(messages.encode(messages.NotTaken(0, *found)))
             self.handled()
         else:
-            self.table.post(Message(self.connection, problem))
+            self.table.post(Message(self.connection, found))
 
     def _checked(self, body: bytes) -> messages.FromClient | tuple[str, str]:
         """The message, or why it is not taken: a code and a sentence."""
-        if not (self.messages.take(self.gateway.lobby.services.now()) and self.gateway.addresses.take(self.address)):
+        if not (self.messages.take(self.services.now()) and self.gateway.addresses.take(self.address)):
             self.too_fast += 1
             if self.too_fast > PATIENCE:
                 self.close(TOO_FAST)
