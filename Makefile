@@ -49,8 +49,7 @@ bench: setup ## measure
 	@$(BIN)/python -m bench
 
 gpu: setup ## check and measure the rules on a GPU
-	@$(BIN)/python -m bench.gpu_prepare
-	@$(BIN)/python bench/gpu_run.py build/gpu
+	@$(BIN)/python -m bench.gpu
 
 lock: setup ## renew requirements.lock (UPGRADE=--upgrade for newer versions)
 	@$(BIN)/uv pip compile --quiet pyproject.toml $(LOCKED) $(UPGRADE) --universal --generate-hashes \

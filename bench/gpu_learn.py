@@ -1,10 +1,10 @@
 """Batches on a GPU: the same games as on the CPU, memory shared with PyTorch and JAX, steps a second.
 
-    .venv/bin/python -m bench.gpu_learn prepare                  # here: kernels and the CPU's digests, into build/learn
-    PYTHONPATH=src python3 bench/gpu_learn.py measure build/learn    # on the machine with the GPU (CuPy, no numba-cuda)
+    .venv/bin/python -m bench.gpu_learn prepare [FOLDER [GAME ...]]    # here: kernels and the CPU's digests
+    PYTHONPATH=src:. python3 bench/gpu_learn.py measure [FOLDER [GAME ...]]    # where the GPU is (CuPy, no numba-cuda)
 
-The learning curves are those of the examples: `examples/ppo_hidden_stones.py` and
-`examples/alphazero_stones_and_rivers.py`, with `--device cuda --code build/learn`.
+FOLDER is build/learn unless named; without games it is all five. `make gpu` does both. The learning curves are those
+of the examples, `examples/ppo_hidden_stones.py` and `examples/alphazero_stones_and_rivers.py` (`--device cuda`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,20 @@ from typing import Any
 import numpy as np
 
 import riffle.envs
-from riffle.core.game import load
+from bench.gpu import capability
+from riffle.core.declare.chance import seed_of
+from riffle.core.declare.question import seats_asked
+from riffle.core.engine.cuda.code import compiled
+from riffle.core.engine.cuda.engine import Engine
+from riffle.core.engine.cuda.kernels import ENGINE
+from riffle.core.engine.playout import RANDOM
+from riffle.core.game import Game, games, load
+from riffle.envs.device import kernels_of
 
-GAMES = ("hidden_stones", "stones_and_rivers")
 COUNT, STEPS, SEED = 256, 300, 4
 SIZES = (1024, 4096, 16384, 65536)
+ANSWERS = 300
+"""Answers given in each game by the engine's own face, nature's included."""
 
 
 def digest_of(env: Any) -> str:
@@ -43,16 +52,34 @@ def digest_of(env: Any) -> str:
     return total.hexdigest()
 
 
-def prepare(folder: Path) -> None:
-    from riffle.core.engine.cuda.code import compiled
-    from riffle.envs.device import kernels_of
+def engine_digest(game: Game) -> str:
+    """The states of seeded games after some answers of random players, by the fast engine."""
+    engine, total = game.fast, hashlib.sha256()
+    options = game.options.read(dict(game.extras.chance_instead))
+    for number in range(COUNT):
+        s, rng = engine.start(2, options), engine.stream(seed_of(SEED, number))
+        for _ in range(ANSWERS):
+            asked = seats_asked(int(engine.get(s, "asked")))
+            if asked:
+                code, _ = engine.room.quick(s, asked[0], RANDOM, rng)  # leaves ranged parts in the state
+                engine.put(s, "fact_count", 0)
+                engine.apply(s, asked[0], code)
+        total.update(engine.pack(s))
+    return total.hexdigest()
 
-    digests: dict[str, str] = {}
-    for name in GAMES:
-        compiled(load(name), kernels_of(load(name)), (9, 0)).save(folder, name)
+
+def prepare(folder: Path, names: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "digests.json"
+    for name in names:
+        game = load(name)
+        code = compiled(game, dict.fromkeys([*kernels_of(game), *ENGINE]), capability())
+        code.save(folder, name)
         env = riffle.envs.batch(name, count=COUNT, reward="points", most_steps=100)
-        digests[name] = digest_of(env)
-    (folder / "digests.json").write_text(json.dumps(digests))
+        found: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+        found[name] = {"env": digest_of(env), "engine": engine_digest(game)}
+        file.write_text(json.dumps(found))
+        print(f"{name}: {sum(map(len, code.texts.values())):,} characters of code", flush=True)
 
 
 def shared_memory(env: Any) -> dict[str, bool]:
@@ -90,17 +117,37 @@ def speed(name: str, count: int, observation: str, code: Path) -> float:
     return count * rounds / (time.perf_counter() - began)
 
 
-def measure(folder: Path) -> None:
+def engine_measured(name: str, folder: Path, expected: str) -> dict[str, Any]:
+    """Games drawn and answered through the engine's face: the CPU's bytes, and answers a second."""
+    engine = Engine(load(name), 2, code=folder)
+    batch = engine.new(COUNT, SEED, nature="ask")
+    for _ in range(ANSWERS):
+        batch.apply(*batch.draw())
+    found: dict[str, Any] = {"engine equal": hashlib.sha256(batch.pack()).hexdigest() == expected}
+    for count in SIZES:
+        batch, rounds = engine.new(count, 1, nature="ask"), 40
+        batch.apply(*batch.draw())
+        engine.xp.cuda.Device().synchronize()
+        began = time.perf_counter()
+        for _ in range(rounds):
+            batch.apply(*batch.draw())
+        engine.xp.cuda.Device().synchronize()
+        found[f"engine {count}"] = count * rounds / (time.perf_counter() - began)
+    return found
+
+
+def measure(folder: Path, names: list[str]) -> None:
     expected = json.loads((folder / "digests.json").read_text())
     found: dict[str, Any] = {}
-    for name in GAMES:
+    for name in names:  # all digests first
         began = time.time()
         env = riffle.envs.batch(name, count=COUNT, reward="points", most_steps=100, device="cuda", code=folder)
-        same = digest_of(env) == expected[name]
+        same = digest_of(env) == expected[name]["env"]
         env.check()
         found[name] = {"equal": same, "shared": shared_memory(env)}
+        found[name] |= engine_measured(name, folder, expected[name]["engine"])
         print(name, found[name], f"{time.time() - began:.1f} s", flush=True)
-    for name in GAMES:
+    for name in names:
         for observation in ("features", "none"):
             for count in SIZES:
                 rate = speed(name, count, observation, folder)
@@ -108,7 +155,12 @@ def measure(folder: Path) -> None:
                 print(f"{name} {observation} {count}: {rate / 1e6:.2f} M choices/s", flush=True)
     if out := os.environ.get("OUT"):
         Path(out, "gpu_learn.json").write_text(json.dumps(found))
+    if not all(each["equal"] and each["engine equal"] for each in found.values()):
+        sys.exit("Some games on the device are not the CPU's.")
 
 
 if __name__ == "__main__":
-    {"prepare": prepare, "measure": measure}[sys.argv[1]](Path(sys.argv[2] if len(sys.argv) > 2 else "build/learn"))
+    if sys.argv[1:2] not in (["prepare"], ["measure"]):
+        sys.exit("Say prepare or measure, then perhaps a folder and the names of games.")
+    work = {"prepare": prepare, "measure": measure}[sys.argv[1]]
+    work(Path(sys.argv[2] if len(sys.argv) > 2 else "build/learn"), sys.argv[3:] or games())

@@ -17,8 +17,10 @@ from typing import Any
 import numpy as np
 
 import bench.hex.rules
-from riffle.core.engine.cuda import PLAY, QUEUE, WINDOW, Cuda
+from bench.gpu import capability
+from riffle.core.engine.cuda import Cuda
 from riffle.core.engine.cuda import kernels as cuda_kernels
+from riffle.core.engine.cuda.kernels import WINDOW
 from riffle.core.game import Game, games, load
 
 FOLDER = Path("build/gpu")
@@ -48,7 +50,7 @@ def prepare(name: str, players: int = 2) -> None:
     began = time.process_time()
     kernels: dict[str, str] = {}
     for kernel in KERNELS:
-        text = engine.ptx(getattr(cuda_kernels, kernel), QUEUE if kernel == "play_queue" else PLAY)
+        text = engine.ptx(getattr(cuda_kernels, kernel), capability())
         (FOLDER / f"{name}-{kernel}.ptx").write_text(text)
         entry = next(line for line in text.splitlines() if ".entry" in line)
         kernels[kernel] = entry.split(".entry")[1].strip(" (")

@@ -41,7 +41,8 @@ def build(name: str, kernel: str, registers: int = 0) -> Path:
     source, target = WORK / f"{name}-{kernel}-{registers}.ptx", WORK / f"{name}-{kernel}-{registers}.cubin"
     source.write_text(text.replace(version, ".version 9.0"))
     began = time.time()
-    command = ["nvcc", "-cubin", "-arch=sm_90", "-O3", "-Xptxas", "-v", str(source), "-o", str(target)]
+    arch = next(line for line in text.splitlines() if line.startswith(".target")).split()[1].strip(",")
+    command = ["nvcc", "-cubin", f"-arch={arch}", "-O3", "-Xptxas", "-v", str(source), "-o", str(target)]
     command += [f"-maxrregcount={registers}"] if registers else []
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:

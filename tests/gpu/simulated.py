@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from riffle.core.engine.cuda import kernels, simulator
-from riffle.core.engine.cuda.layout import DeviceLayout
 from riffle.core.game import load
 
 WIDTHS = {"hidden_stones": {"hands": 1, "faces": 1, "score_pile": 2}, "stoleme": {"on": 1, "pose": 1}}
@@ -20,7 +19,8 @@ COUNT = 2
 
 def main(name: str, kernel: str, turns: int, window: int) -> None:
     game = load(name)
-    layout = DeviceLayout(game, WIDTHS.get(name, {}), facts=True)
+    runner = simulator.Runner(game, WIDTHS.get(name))
+    layout = runner.layout
     start = game.start(2, nature="ask", **dict[str, Any](game.extras.chance_instead))
     packed = np.frombuffer(start.pack(), dtype=np.int32)
     cells = layout.spread(np.stack([packed] * COUNT))
@@ -29,7 +29,7 @@ def main(name: str, kernel: str, turns: int, window: int) -> None:
     outs = np.zeros((window, COUNT), dtype=np.int32)
     queue = [np.zeros(1, dtype=np.int64)] if kernel == "play_queue" else []
     threads = 1 if queue else COUNT  # one thread takes both games
-    simulator.kernel(game, layout, getattr(kernels, kernel))[1, threads](cells, COUNT, rngs, steps, outs, turns, *queue)
+    runner.launch(getattr(kernels, kernel), [cells, COUNT, rngs, steps, outs, turns, *queue], threads)
     for number in range(COUNT):
         after, played = start.played_out([0, 0], 11 + 7919 * number, turns)
         assert layout.gather(cells, COUNT)[number].tobytes() == after.pack(), f"game {number} differs"

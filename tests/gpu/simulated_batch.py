@@ -11,33 +11,17 @@ from typing import Any
 import numpy as np
 
 from riffle.core.engine.cuda import simulator
-from riffle.core.engine.cuda.layout import DeviceLayout
 from riffle.core.game import load
 from riffle.envs import device
 
 WIDTHS = {"hidden_stones": {"hands": 1, "faces": 2}, "stones_and_rivers": {"cells": 1, "men": 2}}
 
 
-class Runner:
-    """Launches kernels in the simulator."""
-
-    xp = np
-
-    def __init__(self, game: Any) -> None:
-        self.layout = DeviceLayout(game, WIDTHS.get(game.id, {}), facts=True)
-        self._kernels = {each.__name__: simulator.kernel(game, self.layout, each) for each in device.kernels_of(game)}
-
-    def launch(self, kernel: str, arguments: list[Any], count: int) -> None:
-        self._kernels[kernel][1, count](*arguments)
-
-    def overflow(self) -> bool:
-        return False
-
-
 def main(name: str, steps: int, window: int, file: str) -> None:
     trace = np.load(file)
     device.WINDOW = window
-    env = device.CudaBatchEnv(load(name), 2, 2, runner=Runner(load(name)), most_steps=int(trace["most"]))
+    runner = simulator.Runner(load(name), WIDTHS.get(name))
+    env = device.CudaBatchEnv(load(name), 2, 2, runner=runner, most_steps=int(trace["most"]))
     env.reset(seed=4)
     for step in range(steps):
         for key in ("observation", "mask", "seat", "reward", "done", "made"):

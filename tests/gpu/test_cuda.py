@@ -15,8 +15,14 @@ from riffle.core.game import games, load
 from riffle.envs import batch
 
 HERE = Path(__file__).parent
-BATCHES = {"hidden_stones": (8, 16), "stones_and_rivers": (8, 16), "stone_stacks": (3, 512)}
-"""Steps, and how many answers the window holds: most lists are longer. The other two take minutes in the simulator."""
+BATCHES = {
+    "hidden_stones": (8, 16),
+    "stones_and_rivers": (8, 16),
+    "river_dragons": (8, 64),
+    "stoleme": (6, 64),
+    "stone_stacks": (6, 512),
+}
+"""Steps, and how many answers the window holds: most lists are longer."""
 TURNS = {"hidden_stones": 4, "stones_and_rivers": 3, "river_dragons": 3, "stoleme": 6, "stone_stacks": 4}
 
 
@@ -68,18 +74,18 @@ def test_code_prepared_elsewhere_is_read_back(tmp_path):
 def test_one_games_rules_compile_to_gpu_code(tmp_path, monkeypatch):
 
     monkeypatch.setenv("RIFFLE_CACHE", str(tmp_path))
-    from riffle.core.engine.cuda import PLAY, Cuda, kernels
+    from riffle.core.engine.cuda import Cuda, kernels
 
     game = load("hidden_stones")
     engine = Cuda(game, widths={"hands": 1})
-    text = engine.ptx(kernels.play_games, PLAY)
+    text = engine.ptx(kernels.play_games)
     assert ".target sm_90" in text
     tables = re.findall(r"^\.\w*\s*\.global .*(riffle_table_\w+)\[", text, re.MULTILINE)
     assert tables
     assert len(tables) == len(set(tables))  # each stands once
     assert ".const" not in text
     assert [path.suffix for path in engine.folder.iterdir()] == [".ptx"]  # kept, and found again
-    assert Cuda(game, widths={"hands": 1}).ptx(kernels.play_games, PLAY) == text
+    assert Cuda(game, widths={"hands": 1}).ptx(kernels.play_games) == text
 
 
 @pytest.mark.parametrize("name", games())

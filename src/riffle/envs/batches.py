@@ -13,6 +13,7 @@ import numpy as np
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.layout import seen_by
 from riffle.core.declare.rule import UNKNOWN
+from riffle.core.engine.batching import batch_options, check_count, whole_numbers
 from riffle.core.game import Game
 from riffle.core.workspace import Workspace
 
@@ -50,20 +51,23 @@ class Batch(ABC):
         options: dict[str, Any] | None = None,
         most_steps: int = 100_000,
     ) -> None:
-        if count < 1:
-            raise ValueError(f"count is at least 1, not {count}")
+        check_count(count)
         if observation not in self.kinds:
             raise ValueError(f"observation is {', '.join(map(repr, self.kinds))}, not {observation!r}")
         self.game, self.players, self.count = game, players, count
+        self._options = batch_options(game, players, options)
+        self._prepare()
         self.choices = choices_of(game)
         self.layout = Observation(game, players)
         self.most_steps = most_steps
         self._kind = observation
         self._reward, self._scored = reward_function(reward)
-        self._options: dict[str, Any] = dict(game.extras.chance_instead) | (options or {})
-        if game.needs_solver(game.options.read(self._options)):
-            raise ValueError(f"a batch of {game.id} needs {dict(game.extras.chance_instead)}: physics is not batched")
+        self._begun = False
         self._make_arrays()
+
+    def _prepare(self) -> None:
+        """What must be there before the arrays are made."""
+        return
 
     def _make_arrays(self) -> None:
         xp, count, players = self.xp, self.count, self.players
@@ -92,7 +96,8 @@ class Batch(ABC):
 
     def reset(self, seed: int | None = None) -> Any:
         """Begin every game anew; the same seed gives the same games for the same answers. The observation."""
-        seed = secrets.randbits(32) if seed is None else seed
+        seed = secrets.randbits(32) if seed is None else int(seed)
+        self._begun = True
         self._rngs[:, 0] = self.xp.asarray([seed_of(seed, number) for number in range(self.count)])
         self._likings[:, 0] = self._rngs[:, 0] ^ 0x5EED
         self._lengths[:] = 0
@@ -109,10 +114,10 @@ class Batch(ABC):
         `numbers`, (count, ranged parts), aims answers with ranged parts and is judged; without it they are drawn until
         the rules accept them.
         """
+        if not self._begun:
+            raise RuntimeError("reset(seed) comes before the first step")
         xp = self.xp
-        actions = xp.ascontiguousarray(xp.asarray(actions), dtype=xp.int64)
-        if actions.shape != (self.count,):
-            raise ValueError(f"actions are {self.count} whole numbers, not an array of shape {actions.shape}")
+        actions = whole_numbers(xp, actions, (self.count,), "actions")
         inside = (actions >= 0) & (actions < self.choices.size)
         allowed = inside & (self.mask[self._rows, xp.where(inside, actions, 0)] == 1)
         if not bool(allowed.all()):
@@ -128,10 +133,17 @@ class Batch(ABC):
         self._run(actions, given)
         self.done[:] = self._ended == ENDED
         self.truncated[:] = self._ended == STOPPED
-        self.reward[:] = self._reward(Outcome(self._won, self._points, before, self.done))
+        self.reward[:] = self._rewarded(Outcome(self._won, self._points, before, self.done))
         self.done |= self.truncated
         self._points[:] = self.xp.where(self.done[:, None], self._first_points, self._points)
         return self.observation, self.reward, self.done
+
+    def _rewarded(self, outcome: Outcome) -> Any:
+        found = self._reward(outcome)
+        shape = getattr(found, "shape", ())
+        if shape != self.reward.shape:
+            raise ValueError(f"a reward function gives an array of shape {self.reward.shape}, not {shape}")
+        return found
 
     def look(self) -> Any:
         """Fill mask and observation from the games as they are. The observation."""
@@ -149,10 +161,7 @@ class Batch(ABC):
     def _check_numbers(self, actions: Any, numbers: Any) -> None:
         if self.choices.in_parts or not self.game.most_ranged:
             raise ValueError(f"answers of {self.game.id} have no ranged parts")
-        numbers = self.xp.asarray(numbers, dtype=self.xp.int32)
-        if numbers.shape != self._numbers.shape:
-            raise ValueError(f"numbers have the shape {self._numbers.shape}, not {numbers.shape}")
-        self._numbers[:] = numbers
+        self._numbers[:] = whole_numbers(self.xp, numbers, self._numbers.shape, "numbers", "int32")
         refused = self._judged(actions)
         if refused >= 0:
             raise ValueError(f"the rules refuse the numbers of game {refused}: {self._numbers[refused].tolist()}")
@@ -203,6 +212,8 @@ class BatchEnv(Batch):
     def __init__(
         self, game: Game, players: int = 2, count: int = 1024, *, threads: int | None = None, **keywords: Any
     ) -> None:
+        if threads is not None and threads < 1:
+            raise ValueError(f"threads are at least 1, not {threads}")
         super().__init__(game, players, count, **keywords)
         wanted = threads or min(os.cpu_count() or 1, max(1, count // FEWEST))
         self._spaces = [Workspace(game) for _ in range(wanted)]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.declare.rule import template
+from riffle.core.engine.answering import settle
+from riffle.core.engine.cuda.kernels import kernel
 
 from .features import encode_game
-from .stepping import ANEW, ENDED, PLAYING, answer_game, favourite, mark, settle, whole
-
-# Bound to each game by an engine's `bind`.
-why_not: Any = None
+from .stepping import ANEW, PLAYING, answer_game, favourite, mark, whole
 
 # Given by the device, or by its simulator.
 cuda: Any = None
@@ -22,7 +20,7 @@ limits_room: Any = None
 raw_cells: Any = None
 
 
-@template
+@kernel("B B l L I2 l I I2 b2 I2 l L l l L2 b2 b I2 L l I2 f2")
 def step_batch(
     cells: Any, blank: Any, count: int, actions: Any, numbers: Any, given: int, seats: Any, chosen: Any, masks: Any,
     factors: Any, size: int, lengths: Any, most: int, scored: int, scores: Any, won: Any, done: Any, outs: Any,
@@ -53,19 +51,7 @@ def step_batch(
         rngs[game] = rng[0]
 
 
-@template
-def judge_batch(cells: Any, count: int, actions: Any, numbers: Any, seats: Any, done: Any) -> None:
-    """A kernel: `done` tells of every game whether the rules refuse its numbers."""
-    game = cuda.grid(1)
-    if game < count:
-        s = state_at(cells, count, game)
-        for k in range(len(numbers[game])):
-            if k < len(s.extra):
-                s.extra[k] = numbers[game][k]
-        done[game] = PLAYING if why_not(s, seats[game], actions[game]) == 0 else ENDED
-
-
-@template
+@kernel("B l I I2 I2 I2 L L")
 def favour_batch(
     cells: Any, count: int, seats: Any, chosen: Any, factors: Any, outs: Any, rngs: Any, found: Any
 ) -> None:

@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from riffle.core.declare.chance import below
-from riffle.core.declare.contract import bounds  # noqa: F401  (bound to the game's own)
-from riffle.core.declare.question import NATURE, next_to_answer
 from riffle.core.declare.rule import copy_into, template
-from riffle.core.engine.playout import accepted, fill_ranges
-from riffle.core.engine.window import holds, moved, random_answer
+from riffle.core.engine.answering import answer_with, put_numbers, settle
+from riffle.core.engine.window import holds, moved
 
 # Bound to each game by an engine's `bind`.
 Action: Any = None
@@ -23,24 +21,11 @@ winner: Any = None
 points: Any = None
 why_not: Any = None
 prefer: Any = None
-fallback: Any = None
 
 PLAYING, ENDED, STOPPED = 0, 1, 2
 """What a step did to a game: it goes on, it is over, or it was cut off after too many answers."""
 ANEW, LOOK = -1, -2
 """In place of a choice: the game begins anew, or nothing is answered."""
-
-
-@template
-def settle(s: Any, out: Any, limits: Any, rng: Any) -> int:
-    """Let nature answer until a seat is asked; that seat, or -1 when the game is over."""
-    seat = next_to_answer(s)
-    while seat == NATURE:
-        code = random_answer(s, NATURE, out, limits, rng)
-        s.fact_count = 0
-        apply(s, NATURE, code)
-        seat = next_to_answer(s)
-    return seat
 
 
 @template
@@ -124,26 +109,10 @@ def narrow(choice: int, chosen: Any, factors: Any) -> int:
 
 
 @template
-def answer_with(s: Any, seat: int, code: int, numbers: Any, given: int, limits: Any, rng: Any) -> int:
-    """The answer to give: its ranged parts as given, else drawn until the rules accept them, else the fallback."""
-    if len(limits) == 0:
-        return code
-    if given == 1:
-        for i in range(len(numbers)):
-            if i < len(s.extra):
-                s.extra[i] = numbers[i]
-        return code
-    fill_ranges(s, seat, code, limits, rng)
-    return accepted(s, seat, code, limits, rng)
-
-
-@template
 def judge_numbers(states: Any, first: int, last: int, seats: Any, codes: Any, numbers: Any) -> int:
     """The first game whose numbers the rules refuse, or -1."""
     for i in range(first, last):
-        for k in range(len(numbers[i])):
-            if k < len(states[i].extra):
-                states[i].extra[k] = numbers[i][k]
+        put_numbers(states[i], numbers[i])
         if why_not(states[i], seats[i], codes[i]) != 0:
             return i
     return -1

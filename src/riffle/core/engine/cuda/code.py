@@ -11,7 +11,8 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,18 +23,22 @@ from .layout import DeviceLayout
 if TYPE_CHECKING:
     from ...game import Game
 
+Kernel = Callable[..., Any]
+MISSING = "the GPU engine (device='cuda') needs an NVIDIA GPU and the extra gpu: pip install 'riffle[gpu]'"
 NEWEST = (9, 0)
 """The version of PTX that every driver of CUDA 13 reads; numba-cuda names a newer one and uses nothing of it."""
 
 
 class Code(NamedTuple):
-    """The kernels of a game as PTX by name, and the widths of its cells."""
+    """Kernels of a game as PTX by name, and the widths of its cells."""
 
     widths: dict[str, int]
     texts: dict[str, str]
 
-    def layout(self, game: Game) -> DeviceLayout:
-        return DeviceLayout(game, self.widths)
+    def text(self, kernel: Kernel) -> str:
+        if kernel.__name__ not in self.texts:
+            raise KeyError(f"{kernel.__name__} was not prepared; there are {', '.join(self.texts)}")
+        return self.texts[kernel.__name__]
 
     def save(self, folder: Path, game: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,17 +48,58 @@ class Code(NamedTuple):
 
     @classmethod
     def read(cls, folder: Path, game: str) -> Code:
-        meta = json.loads((folder / f"{game}.json").read_text())
+        file = folder / f"{game}.json"
+        if not file.exists():
+            raise FileNotFoundError(f"{folder} holds no GPU code of {game}; python -m bench.gpu_learn prepare makes it")
+        meta = json.loads(file.read_text())
         return cls(meta["widths"], {each: (folder / f"{game}-{each}.ptx").read_text() for each in meta["kernels"]})
 
 
-def compiled(game: Game, kernels: Mapping[Callable[..., Any], str], capability: tuple[int, int]) -> Code:
-    """Compile kernels (or find them on disk), each with its signature in letters (see `engine.signature_of`)."""
-    from .engine import Cuda, signature_of
+class Compiler:
+    """Kernels of a game compiled here, each when it is first launched, or found on disk."""
 
-    engine = Cuda(game)
-    texts = {each.__name__: engine.ptx(each, signature_of(letters), capability) for each, letters in kernels.items()}
-    return Code(engine.layout.widths, texts)
+    def __init__(self, game: Game, capability: tuple[int, int]) -> None:
+        from .compiler import Cuda
+
+        self._engine, self._capability = Cuda(game), capability
+
+    @property
+    def widths(self) -> dict[str, int]:
+        return self._engine.layout.widths
+
+    def text(self, kernel: Kernel) -> str:
+        return self._engine.ptx(kernel, self._capability)
+
+
+def compiled(game: Game, kernels: Iterable[Kernel], capability: tuple[int, int]) -> Code:
+    """Compile kernels (or find them on disk), to be carried elsewhere."""
+    compiler = Compiler(game, capability)
+    return Code(compiler.widths, {each.__name__: compiler.text(each) for each in kernels})
+
+
+def cupy_here() -> Any:
+    """CuPy with a GPU behind it; RuntimeError in one sentence where there is none."""
+    try:
+        cupy: Any = importlib.import_module("cupy")
+        cupy.cuda.Device().compute_capability  # noqa: B018  (asks the driver)
+    except Exception as missing:
+        raise RuntimeError(MISSING) from missing
+    return cupy
+
+
+def capability_of(cupy: Any) -> tuple[int, int]:
+    """What the GPU here can do."""
+    text = cupy.cuda.Device().compute_capability
+    return int(text[:-1]), int(text[-1])
+
+
+@cache
+def runner_of(game: Game, code: Path | str | None = None) -> Runner:
+    """The kernels of a game on the GPU here: compiled here, or read from a folder prepared elsewhere."""
+    cupy = cupy_here()
+    if code is not None:
+        return Runner(Code.read(Path(code), game.id), game, cupy)
+    return Runner(Compiler(game, capability_of(cupy)), game, cupy)
 
 
 class Runner:
@@ -61,28 +107,33 @@ class Runner:
 
     block = 64
 
-    def __init__(self, code: Code, game: Game) -> None:
-        try:
-            cupy: Any = importlib.import_module("cupy")
-            cupy.cuda.runtime.getDeviceCount()
-        except Exception as missing:
-            raise RuntimeError(
-                "device='cuda' needs an NVIDIA GPU and the extra gpu: pip install 'riffle[gpu]'"
-            ) from missing
+    def __init__(self, code: Code | Compiler, game: Game, cupy: Any) -> None:
         self.xp = cupy
-        self.layout = code.layout(game)
+        self.layout = DeviceLayout(game, code.widths)
+        self._code = code
         self._functions: dict[str, Any] = {}
         self._modules: list[Any] = []
-        for kernel, text in code.texts.items():
-            module = cupy.RawModule(path=str(_assembled(kernel, text)))
-            self._modules.append(module)
-            self._functions[kernel] = module.get_function(entry_of(text))
 
-    def launch(self, kernel: str, arguments: list[Any], count: int) -> None:
+    @property
+    def most_threads(self) -> int:
+        """Threads that keep the GPU busy: more games than that wait in a queue."""
+        return int(self.xp.cuda.Device().attributes["MultiProcessorCount"]) * 16 * 32
+
+    def launch(self, kernel: Kernel, arguments: list[Any], count: int) -> None:
+        """Run a kernel in so many threads, rounded up to whole blocks."""
         packed: list[Any] = []
         for each in arguments:
             packed += array_arguments(each) if hasattr(each, "dtype") and each.ndim else [np.int64(each)]
-        self._functions[kernel](((count + self.block - 1) // self.block,), (self.block,), tuple(packed))
+        self._function(kernel)(((count + self.block - 1) // self.block,), (self.block,), tuple(packed))
+
+    def _function(self, kernel: Kernel) -> Any:
+        found = self._functions.get(kernel.__name__)
+        if found is None:
+            text = self._code.text(kernel)
+            module = self.xp.RawModule(path=str(_assembled(kernel.__name__, text)))
+            self._modules.append(module)
+            found = self._functions[kernel.__name__] = module.get_function(entry_of(text))
+        return found
 
     def overflow(self) -> bool:
         """Whether a number did not fit its narrow cell since the code was loaded."""

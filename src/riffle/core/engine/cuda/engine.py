@@ -1,227 +1,83 @@
-# pyright: basic, reportAttributeAccessIssue=false, reportPrivateImportUsage=false
-# pyright: reportPrivateUsage=false, reportMissingImports=false
-# (numba-cuda and llvmlite have no types)
-"""The GPU engine: the same rules compiled by numba-cuda, in batches, a game a thread. An extra: `riffle[gpu]`.
+"""The GPU engine, a third beside plain and fast: the rules of a game on a GPU, from which batches of games are made.
 
-engine = Cuda(riffle.load("hidden_stones"))
-ptx = engine.ptx(play_games, PLAY)        # compiled once, kept on disk
+engine = riffle.core.engine.cuda.load("hidden_stones", players=2)
+games = engine.new(4096, seed=1)
 """
 
 from __future__ import annotations
 
-import ast
-import hashlib
-import inspect
-import json
-import textwrap
-from collections.abc import Callable
+import secrets
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
 
 import numpy as np
 
-from ...declare import facts as fact_rules
-from ...declare import rule
-from ..fast import Fast
-from ..keeping import cache_root, keep
-from ..reach import Reach, has_templates
-from .layout import DeviceLayout, measured_widths
-
-try:
-    from numba import cuda
-    from numba.cuda import types
-
-    from . import memory
-    from . import types as device
-except ImportError as missing:
-    raise ImportError("the GPU engine needs the extra gpu: pip install 'riffle[gpu]'") from missing
+from ...declare.chance import seed_of
+from ...declare.layout import seen_by
+from ...declare.question import SPECTATOR
+from ..batching import batch_options, check_count
+from .batch import Batch
+from .code import runner_of
+from .kernels import WINDOW
 
 if TYPE_CHECKING:
-    from ...game import Game
-
-HERE = Path(__file__).parent
-CAPABILITY = (9, 0)
-"""What is compiled for where no GPU says otherwise."""
-LONGS, INTS, BYTES = (
-    types.Array(types.int64, 1, "C"),
-    types.Array(types.int32, 2, "C"),
-    types.Array(types.uint8, 1, "C"),
-)
-PLAY = (BYTES, types.int64, LONGS, LONGS, INTS, types.int64)
-"""The signature of the kernels that play."""
-QUEUE = (*PLAY, LONGS)
-"""That of the kernel which takes games from a queue."""
-WINDOW = 256
-"""Answers of a list that are kept at once; a longer list is written again for those beyond."""
+    from ...game import Game, Nature
 
 
-LETTERS = {"B": types.uint8, "b": types.int8, "I": types.int32, "L": types.int64, "f": types.float32}
-
-
-def signature_of(letters: str) -> tuple[Any, ...]:
-    """A kernel's arguments: `l` a whole number, `L` an array of them, `I2` a table of narrower ones, and so on."""
-
-    def one(word: str) -> Any:
-        return types.int64 if word == "l" else types.Array(LETTERS[word[0]], int(word[1:] or 1), "C")
-
-    return tuple(one(word) for word in letters.split())
-
-
-@rule.rule
-def _no_fact(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    return
-
-
-@rule.rule
-def _no_light(s: Any, number: int, a: int = -1, b: int = -1, c: int = -1) -> int:
-    return number
-
-
-class Cuda(Fast):
-    """A game's rules as device functions, and kernels over them."""
+class Engine:
+    """A game's rules on a GPU, for so many players and under these options."""
 
     speed = "cuda"
 
-    def __init__(self, game: Game, *, widths: dict[str, int] | None = None, facts: bool = False) -> None:
-        self.game = game
-        self.bounds_checks = False
-        self.facts_kept = facts
-        self.slot = game.components
-        self._names: dict[int, tuple[str, dict[str, Any]]] = {}
-        self._spaces: dict[int, dict[str, Any]] = {}
-        self._twins: dict[int, Any] = {}
-        self._arrays: dict[int, Any] = {}
-        self._kept: list[Any] = []
-        self._widths = widths
-        self.folder = cache_root() / f"{game.id}-{self._sources_digest()}"
-        """Where this game's compiled kernels are kept. They hold the contents of its tables."""
-        keep(self.folder)
+    def __init__(
+        self, game: Game, players: int = 2, options: Mapping[str, object] | None = None, *,
+        code: Path | str | None = None, runner: Any = None, window: int = WINDOW,
+    ) -> None:  # fmt: skip
+        self.game, self.players = game, players
+        self.options = batch_options(game, players, options)
+        self.runner = runner or runner_of(game, code)
+        self.xp, self.layout = self.runner.xp, self.runner.layout
+        self.window = min(window, game.most_legal)
+        """Answers of a list that are kept at once."""
+        self.start = game.start(players, nature="ask", speed="plain", **self.options)
+        self.blank = self.xp.asarray(self.layout.spread(np.frombuffer(self.start.pack(), dtype=np.int32)[None]))
+        """The cells of one game at its beginning."""
+
+    def new(self, count: int, seed: int | None = None, *, nature: Nature = "draw") -> Batch:
+        """Games at their beginning; the same seed gives the same games. With nature="ask" her questions stay open."""
+        check_count(count)
+        batch = self.room(count, self.streams(count, seed), nature)
+        batch.look()
+        return batch
+
+    def room(self, count: int, rngs: Any, nature: Nature = "draw") -> Batch:
+        """Games at their beginning, as `new` gives them before anybody is asked."""
+        return Batch(self, self.layout.repeat(self.blank, count, self.xp), count, rngs, nature)
+
+    def load(self, packed: bytes, seed: int | None = None, *, nature: Nature = "draw") -> Batch:
+        """The games of packed states, one after the other."""
+        each = 4 * self.game.State.size
+        if not packed or len(packed) % each:
+            raise ValueError(f"a packed state of {self.game.id} has {each} bytes; {len(packed)} are not some of them")
+        rows = np.frombuffer(packed, dtype=np.int32).reshape(-1, self.game.State.size)
+        seats = rows[:, 0]
+        if (seats != self.players).any():
+            raise ValueError(f"these states are for {int(seats.max())} players, this engine for {self.players}")
+        cells = self.xp.asarray(self.layout.spread(rows))
+        batch = Batch(self, cells, len(rows), self.streams(len(rows), seed), nature)
+        batch.look()
+        return batch
+
+    def streams(self, count: int, seed: int | None) -> Any:
+        """A stream of random numbers for each game."""
+        seed = secrets.randbits(32) if seed is None else seed
+        return self.xp.asarray([seed_of(seed, number) for number in range(count)], dtype=self.xp.int64)
 
     @cached_property
-    def layout(self) -> DeviceLayout:
-        widths = self._widths
-        if widths is None:
-            kept = self.folder / "cuda-widths.json"
-            if kept.exists():
-                widths = json.loads(kept.read_text())
-            else:
-                widths = measured_widths(self.game)
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                kept.write_text(json.dumps(widths))
-        return DeviceLayout(self.game, widths or {}, facts=self.facts_kept)
-
-    @cached_property
-    def _device_names(self) -> dict[str, Any]:
-        """What the kernels' templates are given beside the rules."""
-        fields, name = self.layout.fields, self._qualified("state", "device")
-        own = device.StateType(name, fields, True)
-        return {
-            "cuda": cuda,
-            "state_at": memory.make_state_at(device.StateType(name, fields, False)),
-            "own_state": memory.make_own_state(own, self.layout.bytes),
-            "copy_state": memory.make_copy_state(fields),
-            "answer_list": device.answer_list,
-            "moved": device.moved,
-            "holds": device.holds,
-            "stream": memory.make_buffer(1, 8),
-            "raw_cells": memory.make_raw_cells(self.layout.runs),
-            "limits_room": memory.make_buffer(2 * self.game.most_ranged),
-        }
-
-    def ptx(
-        self, kernel: Callable[..., Any], signature: tuple[Any, ...], capability: tuple[int, int] = CAPABILITY
-    ) -> str:
-        """The kernel's code for a GPU of that capability: from disk, or compiled and kept there."""
-        shape = "facts" if self.facts_kept else "bare"
-        assert isinstance(kernel, FunctionType)
-        reach = Reach(kernel, self._names_of, self._shape).digest[:16]
-        kept = self.folder / f"{kernel.__name__}-{reach}-{shape}-sm{capability[0]}{capability[1]}.ptx"
-        if kept.exists():
-            return kept.read_text()
-        space: dict[str, Any] = {"__name__": kernel.__module__}
-        self._fill(kernel, space)
-        function = FunctionType(kernel.__code__, space, f"{kernel.__name__}_{self.game.id}")
-        with _offline(capability):
-            text, _ = cuda.compile_ptx(function, signature, device=False, cc=capability)
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(text)
-        return text
-
-    # How twins are made ------------------------------------------------------------------------------------------
-
-    def _sources_digest(self) -> str:
-        total = hashlib.sha256("\0".join((cuda.__file__, np.__version__, self.game.components)).encode())
-        game = self.game.folder
-        rooms = [init.parent for init in game.glob("*/__init__.py")]
-        for folder in (HERE.parent.parent / "declare", HERE.parent, HERE, game, *sorted(rooms)):
-            for path in sorted((*folder.glob("*.py"), *folder.glob("*.json"))):
-                total.update(path.read_bytes())
-        return total.hexdigest()[:16]
-
-    def _compile(self, function: FunctionType) -> Any:
-        return cuda.jit(device=True)(function)
-
-    def _code(self, function: FunctionType, space: dict[str, Any]) -> Any:
-        return _with_sized_buffers(function, space) if "buffer" in function.__code__.co_names else function.__code__
-
-    def _offered(self, names: dict[str, Any]) -> dict[str, Any]:
-        offered = super()._offered(names)
-        if not has_templates(names):
-            return offered
-        return {**offered, **{name: value for name, value in self._device_names.items() if name in names}}
-
-    def _compiled(self, value: Any, module: str, name: str) -> Any:
-        if value is rule.buffer:
-            return value  # each call becomes one of its own size
-        if not self.facts_kept and value is fact_rules.emit:
-            return self._twin(_no_fact)
-        if not self.facts_kept and value is fact_rules.forbid:
-            return self._twin(_no_light)
-        return super()._compiled(value, module, name)
-
-    def _bound(self, rows: rule.Table, module: str, name: str) -> Any:
-        found = self._twins.get(id(rows))
-        if found is None:
-            self._kept.append(rows)
-            found = self._twins[id(rows)] = memory.DeviceTable(rows)
-        return found
-
-
-def _with_sized_buffers(function: FunctionType, space: dict[str, Any]) -> Any:
-    """The function's code with each `buffer(size)` as a call of its own size: device memory is laid out beforehand."""
-
-    class Sized(ast.NodeTransformer):
-        def visit_Call(self, node: ast.Call) -> Any:
-            self.generic_visit(node)
-            if isinstance(node.func, ast.Name) and node.func.id == "buffer":
-                size = eval(compile(ast.Expression(node.args[0]), "<size>", "eval"), function.__globals__)
-                name = f"buffer_of_{size}"
-                if name not in space:
-                    space[name] = memory.make_buffer(size)
-                return ast.copy_location(ast.Call(ast.Name(name, ast.Load()), [], []), node)
-            return node
-
-    tree = Sized().visit(ast.parse(textwrap.dedent(inspect.getsource(function))))
-    definition = tree.body[0]
-    definition.decorator_list = []
-    ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
-    made: dict[str, Any] = {}
-    exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec"), {}, made)
-    return made[function.__name__].__code__
-
-
-class _Named:
-    """Stands for a GPU of a capability where none is present: numba-cuda asks for one while compiling."""
-
-    def __init__(self, capability: tuple[int, int]) -> None:
-        self.compute_capability = capability
-
-
-def _offline(capability: tuple[int, int]) -> Any:
-    return patch.multiple("numba.cuda.dispatcher", get_current_device=lambda: _Named(capability))
-
-
-__all__ = ["CAPABILITY", "PLAY", "QUEUE", "WINDOW", "Cuda"]
+    def hidden(self) -> Any:
+        """For each seat, and last for somebody watching, the cells that may not be seen."""
+        seats = [*range(self.players), SPECTATOR]
+        saved = self.game.State.saved
+        return self.xp.asarray(np.stack([~np.fromiter(seen_by(saved, seat), dtype=np.bool_) for seat in seats]))

@@ -127,6 +127,15 @@ class DeviceLayout:
             at += cells.size
         return batch
 
+    def repeat(self, one: Any, count: int, xp: Any = np) -> Any:
+        """Device bytes of `count` games that are all alike, from those of one."""
+        batch = xp.zeros(self.bytes * count, dtype=xp.uint8)
+        for run in self.runs:
+            cells = one[run.offset :][: run.cells * run.width].view(f"i{run.width}")
+            rows = batch[run.offset * count :][: run.cells * run.width * count].view(f"i{run.width}")
+            rows.reshape(run.cells, count)[:] = cells[:, None]
+        return batch
+
     def gather(self, batch: Any, count: int, xp: Any = np) -> Any:
         """Packed states (count, cells) of a batch, by the library of its arrays."""
         packed = xp.empty((count, self.size), dtype=xp.int32)

@@ -30,12 +30,14 @@ class SimState:
 
     def __getattr__(self, name: str) -> Any:
         cells = self._layout.fields[name]
-        view = SimView(self._cells(cells), cells.shape)
-        return view if cells.shape else view.cells[0].item()
+        column = memoryview(self._cells(cells))
+        if not cells.shape:
+            return column[0]
+        found = vars(self)[name] = SimView(column, cells.shape)  # found there from now on
+        return found
 
     def __setattr__(self, name: str, value: int) -> None:
-        cells = self._layout.fields[name]
-        SimView(self._cells(cells), (1,))[0] = value
+        memoryview(self._cells(self._layout.fields[name]))[0] = int(value)
 
     def _cells(self, cells: Cells) -> Any:
         rows = self._batch[cells.offset * self._count :][: cells.size * cells.width * self._count]
@@ -43,39 +45,47 @@ class SimState:
 
 
 class SimView:
-    """A field or a row of it."""
+    """A field or a row of it. Python's own view of memory refuses a number that does not fit its cell."""
 
-    def __init__(self, cells: Any, shape: tuple[int, ...]) -> None:
-        self.cells, self.shape = cells, shape
+    __slots__ = ("cells", "length", "rows")
+
+    def __init__(self, cells: memoryview, shape: tuple[int, ...]) -> None:
+        self.cells, self.length = cells, shape[0]
+        self.rows: list[SimView] | None = None
+        if len(shape) > 1:
+            row = len(cells) // shape[0]
+            self.rows = [SimView(cells[i * row : (i + 1) * row], shape[1:]) for i in range(shape[0])]
 
     def __len__(self) -> int:
-        return self.shape[0]
+        return self.length
 
     def __getitem__(self, index: int) -> Any:
-        if not 0 <= index < self.shape[0]:
-            raise IndexError(f"{index} of {self.shape}")
-        if len(self.shape) == 1:
-            return self.cells[index].item()
-        row = len(self.cells) // self.shape[0]
-        return SimView(self.cells[index * row : (index + 1) * row], self.shape[1:])
+        if index < 0:
+            raise IndexError(f"{index} of {self.length}")
+        return self.cells[index] if self.rows is None else self.rows[index]
 
     def __setitem__(self, index: int, value: int) -> None:
-        if not 0 <= index < self.shape[0]:
-            raise IndexError(f"{index} of {self.shape}")
-        self.cells[index] = int(value)  # NumPy refuses a number that does not fit
+        if index < 0 or self.rows is not None:
+            raise IndexError(f"{index} of {self.length}")
+        self.cells[index] = int(value)
 
 
 class SimCells:
     """The cells of a state by their number on the device."""
 
     def __init__(self, state: SimState) -> None:
-        self.state = state
+        layout, batch, count, game = (vars(state)[name] for name in ("_layout", "_batch", "_count", "_game"))
+        self.runs: list[tuple[int, int, memoryview]] = []
+        for run in layout.runs:
+            rows = batch[run.offset * count :][: run.cells * run.width * count].view(f"i{run.width}")
+            column = memoryview(rows.reshape(run.cells, count)[:, game])
+            self.runs.append((run.first, run.first + run.cells, column))
 
     def __getitem__(self, index: int) -> int:
-        layout, batch, count, game = (vars(self.state)[name] for name in ("_layout", "_batch", "_count", "_game"))
-        run = next(run for run in layout.runs if index < run.first + run.cells)
-        rows = batch[run.offset * count :][: run.cells * run.width * count].view(f"i{run.width}")
-        return rows.reshape(run.cells, count)[index - run.first, game].item()
+        for first, end, column in self.runs:
+            if index < end:
+                return column[index - first]
+        raise IndexError(index)
 
 
 class SimList:
@@ -108,7 +118,8 @@ def _copy_state(to: Any, source: Any) -> None:
     """Between a game of a batch and a thread's own state, which here is the plain one."""
     if isinstance(to, SimState):
         for name, cells in to._layout.fields.items():
-            to._cells(cells)[:] = np.array(getattr(source, name)).reshape(-1)
+            there = source._cells(cells) if isinstance(source, SimState) else np.array(getattr(source, name))
+            to._cells(cells)[:] = there.reshape(-1)
         return
     for name, cells in source._layout.fields.items():
         there = source._cells(cells)
@@ -145,8 +156,25 @@ class Simulated(Plain):
         return space
 
 
-def kernel(game: Game, layout: DeviceLayout, template: Callable[..., Any]) -> Any:
-    """A kernel as the simulator runs it: `kernel(...)[blocks, threads](arguments)`. The layout must keep facts."""
-    from numba import cuda
+class Runner:
+    """Launches kernels in the simulator: what `code.Runner` is on a GPU. Facts are kept, as in the plain engine."""
 
-    return cuda.jit(Simulated(game, names(game, layout, cuda)).bind(template))
+    xp = np
+    block = 1
+    most_threads = 1
+    """One thread takes every game from the queue."""
+
+    def __init__(self, game: Game, widths: dict[str, int] | None = None) -> None:
+        from numba import cuda
+
+        self.layout = DeviceLayout(game, widths or {}, facts=True)
+        self._rules, self._jit = Simulated(game, names(game, self.layout, cuda)), cuda.jit
+        self._kernels: dict[str, Any] = {}
+
+    def launch(self, kernel: Callable[..., Any], arguments: list[Any], count: int) -> None:
+        if kernel.__name__ not in self._kernels:
+            self._kernels[kernel.__name__] = self._jit(self._rules.bind(kernel))
+        self._kernels[kernel.__name__][1, count](*arguments)
+
+    def overflow(self) -> bool:
+        return False  # a number that does not fit is refused at once
