@@ -43,6 +43,18 @@ def test_masks_always_offer_an_answer_and_games_begin_anew(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_masks_offer_an_answer_with_the_fewest_and_the_most_players(name):
+    for players in {load(name).players[0], load(name).players[-1]} - {2}:
+        env = batch(name, players=players, count=6, most_steps=25)
+        draw = np.random.default_rng(1)
+        env.reset(seed=5)
+        for _ in range(60):
+            assert env.mask.any(axis=1).all()
+            assert env.reward.shape == (6, players)
+            env.step(random_answers(env, draw))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_same_seeds_give_the_same_games_in_any_number_of_threads(name):
     found = []
     for threads in (1, 3):
@@ -177,7 +189,40 @@ def test_a_draw_is_worth_nothing_to_anybody():
     assert alone.win.tolist() == [[-1], [1], [1]]  # a puzzle for one is won or lost
 
 
+@pytest.mark.parametrize(
+    ("actions", "told"),
+    [
+        (np.zeros(3, dtype=np.int64), r"^actions have the shape \(4,\), one row a game, not \(3,\)$"),
+        (np.zeros((4, 1), dtype=np.int64), "shape"),
+        (np.zeros(4), "^actions are whole numbers, not float64$"),
+        ([0, 0, [0], 0], "^actions cannot be read as an array of numpy: "),
+        (np.full(4, -1), "^game 0 may not answer -1 now; its mask says what it may$"),
+        (np.full(4, 10**6), "^game 0 may not answer 1000000 now; its mask says what it may$"),
+        ("cards", "shape"),
+    ],
+    ids=["count", "rows", "floats", "ragged", "below", "beyond", "text"],
+)
+def test_actions_that_are_none_are_refused_with_a_sentence(actions, told):
+    env = batch("hidden_stones", count=4)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(np.zeros(4, dtype=np.int64))
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=told):
+        env.step(actions)
+
+
 def test_a_batch_says_what_it_cannot_do():
+    for count in (0, 2.5, True, "many"):
+        with pytest.raises(ValueError, match="count is a whole number of games, at least 1"):
+            batch("hidden_stones", count=count)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="for 1 to 5 players, not 9"):
+        batch("hidden_stones", players=9)
+    with pytest.raises(ValueError, match="threads are at least 1"):
+        batch("hidden_stones", threads=0)
+    env = batch("hidden_stones", count=2, reward=lambda outcome: outcome.done)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"gives an array of shape \(2, 2\), not \(2,\)"):
+        env.step(env.mask.argmax(axis=1))
     with pytest.raises(ValueError, match="device"):
         batch("hidden_stones", device="tpu")
     with pytest.raises(ValueError, match="reward"):

@@ -60,6 +60,13 @@ def test_many_games_step_through_the_vector_interface():
     assert ended > 0
 
 
+def test_what_gymnasium_cannot_have_is_said_in_a_sentence():
+    with pytest.raises(ValueError, match="Gymnasium wants an observation"):
+        gymnasium.make_vec("riffle/HiddenStones-v1", num_envs=2, observation="none")
+    with pytest.raises(RuntimeError, match="reset"):
+        gymnasium.make("riffle/HiddenStones-v1").unwrapped.step(0)
+
+
 def test_an_unknown_game_is_not_registered():
     with pytest.raises(gymnasium.error.Error):
         gymnasium.make("riffle/Chess-v1")

@@ -190,6 +190,33 @@ def test_an_answer_outside_the_mask_is_refused():
     assert env.play.position is before
 
 
+@pytest.mark.parametrize("action", [None, 1.5, "pass", (1, 2, 3)], ids=repr)
+def test_an_action_that_is_none_is_refused_with_a_sentence(action):
+    env = aec("hidden_stones", 2)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number"):
+        env.step(action)
+
+
+def test_who_is_asked_answers_and_nobody_else():
+    env = parallel("hidden_stones", 2, speed="plain")
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step({})
+    env.reset(seed=1)
+    asked, other = env.possible_agents if env.play.asked == (0,) else env.possible_agents[::-1]
+    answer = int(env.play.mask(env.play.asked[0]).argmax())
+    before = env.play.position
+    with pytest.raises(ValueError, match=f"{asked} is asked and gives no answer"):
+        env.step({other: env.wait})
+    with pytest.raises(ValueError, match=f"{other} is not asked now"):
+        env.step({asked: answer, other: answer})
+    assert env.play.position is before
+    env.step({asked: answer, other: env.wait})
+    assert env.play.position is not before
+
+
 def finished(env, seed=3):
     for _, position in play_on(env, 30_000, seed):
         yield env.rewards

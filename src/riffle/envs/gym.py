@@ -41,6 +41,7 @@ class RiffleEnv(gymnasium.Env[Any, Any]):
         return self._seen([0.0] * self.play.players)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.play.check_begun()
         seat, before = self._seat, self.play.position.points
         self.play.answer(seat, *split(action))
         rewards = self.play.rewards(before)
@@ -68,6 +69,8 @@ class RiffleVectorEnv(VectorEnv[Any, Any, Any]):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(self, num_envs: int = 1, *, game: str, players: int = 2, **keywords: Any) -> None:
+        if keywords.get("observation") == "none":
+            raise ValueError("Gymnasium wants an observation: 'features' or 'raw', not 'none'")
         self.env = BatchEnv(load(game), players, num_envs, **keywords)
         self.num_envs = num_envs
         one: Any = spaces.Box(-1.0, 1.0, (self.env.layout.size,), np.float32)

@@ -94,6 +94,10 @@ class Play:
         self.steps = 0
         self._chosen = {}
 
+    def check_begun(self) -> None:
+        if self.position is None:
+            raise RuntimeError("reset() comes before the first step")
+
     @property
     def asked(self) -> tuple[int, ...]:
         return self.position.to_move

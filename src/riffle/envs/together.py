@@ -42,11 +42,12 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):
 
     def step(self, actions: dict[str, Any]) -> Any:
         """Take the answers of all who were asked when the step began, in the order of their seats."""
-        before = self.play.position.points
-        for seat in self.play.asked:
-            agent = self.possible_agents[seat]
-            if seat in self.play.asked and agent in actions:
-                self.play.answer(seat, *split(actions[agent]))
+        self.play.check_begun()
+        before, asked = self.play.position.points, self.play.asked
+        self._check(actions, asked)
+        for seat in asked:
+            if seat in self.play.asked:
+                self.play.answer(seat, *split(actions[self.possible_agents[seat]]))
         over, stopped = self.play.over, self.play.steps >= self.most_steps
         rewards = dict(zip(self.possible_agents, self.play.rewards(before), strict=True))
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, stopped and not over)
@@ -54,6 +55,14 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):
         if over or stopped:
             self.agents = []
         return observations, rewards, ended, cut, infos
+
+    def _check(self, actions: dict[str, Any], asked: tuple[int, ...]) -> None:
+        """Everybody who is asked answers, and nobody else: ValueError before anything changes."""
+        for seat, agent in enumerate(self.possible_agents):
+            if seat in asked and agent not in actions:
+                raise ValueError(f"{agent} is asked and gives no answer; asked are {[seat + 1 for seat in asked]}")
+            if seat not in asked and agent in actions and split(actions[agent])[0] != self.wait:
+                raise ValueError(f"{agent} is not asked now: its one answer is to wait ({self.wait})")
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What each agent sees; its mask stands in the infos as well, where PettingZoo's own tools look for it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from gymnasium import spaces
@@ -14,9 +15,14 @@ from .play import Play
 
 def split(action: Any) -> tuple[int, tuple[int, ...] | None]:
     """An action: a whole number, or a whole number and the numbers of its ranged parts."""
-    if isinstance(action, tuple | list):
-        return int(action[0]), tuple(int(number) for number in action[1])
-    return int(action), None
+    try:
+        if isinstance(action, tuple | list):
+            code, numbers = action
+            return index(code), tuple(index(number) for number in numbers)
+        return index(action), None
+    except (TypeError, ValueError):
+        told = f"an action is a whole number, or (number, (ranged parts...)), not {action!r}"
+        raise ValueError(told) from None
 
 
 class TurnsEnv(AECEnv[str, Any, Any]):
@@ -53,6 +59,7 @@ class TurnsEnv(AECEnv[str, Any, Any]):
 
     def step(self, action: Any) -> None:
         """A choice of the agent selected; `(choice, numbers)` aims an answer with ranged parts."""
+        self.play.check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
