@@ -15,8 +15,6 @@ from ..words import scale_of, worded
 from . import draw
 from .pictures import Picture
 
-STEPS = 30
-"""Bars of a distribution, at most."""
 COLOURS = (draw.RIVER, draw.CLAY)
 
 
@@ -92,7 +90,8 @@ def _told(name: str, words: str, known: dict[str, Difference]) -> str:
 def _spread(title: str, axis: str, names: tuple[str, str], values: list[Any], sentence: str) -> Picture:
     """Both distributions over one another."""
     low, high = int(min(each.min() for each in values)), int(max(each.max() for each in values))
-    step = max(1, -(-(high - low + 1) // STEPS))
+    steps = round(2 * min(map(len, values)) ** (1 / 3))  # Rice's rule: few games make a coarse outline, not a comb
+    step = max(1, -(-(high - low + 1) // steps))
     rows: list[dict[str, Any]] = []
     for letter, name, each in zip("AB", names, values, strict=True):
         counts = np.bincount((each.astype(int) - low) // step, minlength=(high - low) // step + 1)
