@@ -7,12 +7,14 @@ import type { Note } from './model';
 export class StillTable {
   readonly chat: ChatLine[] = [];
   readonly thinking = false;
-  readonly sending = false;
   readonly connection: Connection = 'live';
   readonly proposal = null;
   readonly rematch = null;
   /** The way back to a review, where one came from it. */
   back?: () => void;
+  get sending(): boolean {
+    return false;
+  }
   get note(): unknown {
     return null;
   }

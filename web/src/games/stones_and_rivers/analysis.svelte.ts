@@ -16,6 +16,8 @@ export interface Turn {
   after: Turn[];
 }
 
+/** Milliseconds after which an answer is said to be on its way. */
+const SLOW = 600;
 const same = (one: NamedAnswer, other: NamedAnswer) => one.kind === other.kind && one.parts.join() === other.parts.join();
 const path = (at: Turn): Turn[] => (at.before ? [...path(at.before), at] : []);
 
@@ -27,7 +29,10 @@ export class AnalysisModel extends StillTable implements TableModel {
   from: string = $state(START);
   refusal: Refusal | null = $state.raw(null);
   private now: Practised | null = $state.raw(null);
-  private sent = 0;
+  /** Steps that the server has not answered yet, and whether that takes long enough to be said. */
+  private waiting = $state(0);
+  private slow = $state(false);
+  private last: Promise<unknown> = Promise.resolve();
   private count = 0;
 
   constructor(position: string) {
@@ -41,7 +46,10 @@ export class AnalysisModel extends StillTable implements TableModel {
     return { ...this.now.info, seat: 0, hints: false, analysis: false };
   }
   get snapshot(): Snapshot | null {
-    return this.now && { ...this.now.snapshot, over: null, undo: this.at.before ? 'free' : null };
+    return this.now && { ...this.now.snapshot, legal: this.waiting ? [] : this.now.snapshot.legal, over: null, undo: this.at.before ? 'free' : null };
+  }
+  override get sending(): boolean {
+    return this.slow;
   }
   readonly hint = null;
   get fresh(): Fact[] {
@@ -59,8 +67,28 @@ export class AnalysisModel extends StillTable implements TableModel {
     return [this.from, ...path(this.at).map((turn, i) => `${i + 1} ${turn.text}`)].join('\n');
   }
 
+  /** One step after another, each from where the one before it led, however slow the line is. Meanwhile nothing can be
+   * played: what is shown is not what was asked for last. */
+  private inTurn<T>(step: () => Promise<T>): Promise<T> {
+    this.waiting += 1;
+    const timer = setTimeout(() => (this.slow = true), SLOW);
+    const done = this.last.then(step).finally(() => {
+      clearTimeout(timer);
+      this.waiting -= 1;
+      if (!this.waiting) this.slow = false;
+    });
+    this.last = done.catch(() => null);
+    return done;
+  }
   /** Starts over from a position; a line that is none is refused, and everything stays as it was. */
-  async begin(position: string): Promise<boolean> {
+  begin(position: string): Promise<boolean> {
+    return this.inTurn(() => this.setUp(position));
+  }
+  /** Starts over from what the position will be when everything asked for before has come. */
+  edit(change: (view: Record<string, unknown>) => string): Promise<boolean> {
+    return this.inTurn(async () => this.now !== null && (await this.setUp(change(this.now.snapshot.view))));
+  }
+  private async setUp(position: string): Promise<boolean> {
     const found = await this.send(position, []);
     if (!found) return false;
     this.from = position;
@@ -69,7 +97,11 @@ export class AnalysisModel extends StillTable implements TableModel {
     this.grown += 1;
     return true;
   }
-  async go(turn: Turn): Promise<void> {
+  go(turn: Turn): Promise<void> {
+    return this.inTurn(() => this.jump(turn));
+  }
+  private async jump(turn: Turn): Promise<void> {
+    if (path(turn)[0]?.before !== this.root && turn !== this.root) return; // of a tree that is gone
     const found = await this.send(
       this.from,
       path(turn).map((it) => it.answer!),
@@ -79,12 +111,12 @@ export class AnalysisModel extends StillTable implements TableModel {
     this.now = found;
   }
   override act(action: Action): void {
-    void this.play({ kind: action.kind, parts: action.parts });
+    if (!this.waiting) void this.inTurn(() => this.play({ kind: action.kind, parts: action.parts }));
   }
   private async play(answer: NamedAnswer): Promise<void> {
     const before = this.at;
     const known = before.after.find((it) => same(it.answer!, answer));
-    if (known) return this.go(known);
+    if (known) return this.jump(known);
     const found = await this.send(this.from, [...path(before).map((it) => it.answer!), answer]);
     if (!found || found.refusal) return;
     const turn: Turn = { id: (this.count += 1), answer, text: found.line.at(-1) ?? '', before, after: [] };
@@ -94,25 +126,19 @@ export class AnalysisModel extends StillTable implements TableModel {
     this.grown += 1;
   }
   override undo(): void {
-    if (this.at.before) void this.go(this.at.before);
+    void this.inTurn(async () => this.at.before && this.jump(this.at.before));
   }
   override async ask(answer: NamedAnswer): Promise<Refusal | null> {
-    this.refusal =
-      (
-        await this.send(
-          this.from,
-          path(this.at).map((it) => it.answer!),
-          answer,
-        )
-      )?.refusal ?? null;
+    if (this.waiting) return null;
+    const line = path(this.at).map((it) => it.answer!);
+    this.refusal = (await this.inTurn(() => this.send(this.from, line, answer)))?.refusal ?? null;
     return this.refusal;
   }
   private async send(position: string, answers: NamedAnswer[], ask: NamedAnswer | null = null): Promise<Practised | null> {
-    const number = (this.sent += 1);
     try {
       const found = await practise({ game: 'stones_and_rivers', position, answers, ask, both: true, language: choices.language });
       this.refusal = found.refusal;
-      return number === this.sent ? found : null;
+      return found;
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'failed';
       this.refusal = { rule: 0, text: code === 'bad_record' ? t('analysis-bad') : (tMaybe(`error-${code}`) ?? t('error-failed')), lights: {} };
