@@ -285,7 +285,7 @@ picture-planks = Planker på brættet:
 
 ## The coach
 
-coach-arrives = Det kan nå frem allerede i denne tur: i { $better } af 10 forsøg.
+coach-arrives = Det kan nå frem allerede i denne runde: i { $better } af 10 forsøg.
 coach-stops = Det hindrer en rival i at nå frem: { $better } af 10 i stedet for { $played }.
 coach-stays-dry = Det holder brikken tør: den falder i { $better } af 10 forsøg i stedet for { $played }.
 coach-too-short = Planken var for kort til mellemrummet; skrå mellemrum ser kortere ud, end de er.
@@ -293,9 +293,9 @@ coach-keeps-plank = Ingen planke går tabt: en tabt planke kommer aldrig igen.
 coach-dragon = Dragen stopper en rivals kort i { $better } af 10 forsøg.
 coach-walks = Det kommer længere ad planker, der allerede ligger der.
 coach-bridges = Det lægger en planke, som vejen endnu mangler.
-coach-stones = Det placerer en sten, som vejen endnu mangler.
+coach-stones = Det lægger en sten, som vejen endnu mangler.
 coach-look-way = Følg vejen til dit mål: hvad mangler først?
-coach-look-jump = Står der en brik ved siden af dig, når dit hop kommer?
+coach-look-jump = Står der en brik ved siden af dig, når dit spring kommer?
 coach-look-remove = Hvilken planke eller sten hjælper en rival mere end dig?
 coach-look-place-stone = Følg vejen til dit mål: hvor mangler der endnu en sten?
 coach-look-take-plank = Se på det mellemrum, du vil over, og sammenlign med planker, der ligger.

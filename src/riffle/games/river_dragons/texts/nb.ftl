@@ -285,7 +285,7 @@ picture-planks = Planker på brettet:
 
 ## The coach
 
-coach-arrives = Det kan nå fram allerede i denne turen: i { $better } av 10 forsøk.
+coach-arrives = Det kan nå fram allerede i denne runden: i { $better } av 10 forsøk.
 coach-stops = Det hindrer en rival i å nå fram: { $better } av 10 i stedet for { $played }.
 coach-stays-dry = Det holder brikken tørr: den faller i { $better } av 10 forsøk i stedet for { $played }.
 coach-too-short = Planken var for kort til gapet; skrå gap ser kortere ut enn de er.
@@ -293,7 +293,7 @@ coach-keeps-plank = Ingen planke går tapt: en tapt planke kommer aldri tilbake.
 coach-dragon = Dragen stopper et kort fra en rival i { $better } av 10 forsøk.
 coach-walks = Det kommer lenger langs planker som allerede ligger der.
 coach-bridges = Det legger en planke som veien ennå mangler.
-coach-stones = Det plasserer en stein som veien ennå mangler.
+coach-stones = Det legger en stein som veien ennå mangler.
 coach-look-way = Følg veien til målet ditt: hva mangler først?
 coach-look-jump = Står det en brikke ved siden av deg når hoppet kommer?
 coach-look-remove = Hvilken planke eller stein hjelper en rival mer enn deg?

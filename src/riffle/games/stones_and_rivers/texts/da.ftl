@@ -7,8 +7,8 @@ minutes = 25
 section-goal = Målet
 section-setup = Opstilling
 section-turn = Din tur
-section-move = Flyt
-section-send = Send
+section-move = At flytte
+section-send = At sende
 section-end = Spillets afslutning
 section-ours = Vores tilføjelser
 section-table = Ved bordet
@@ -68,9 +68,9 @@ rule-40 = Den, der har nok sten på målpunkterne, har straks vundet, også hvis
 rule-41 = En flod må ligge på et målpunkt, men tæller først, når den viser stensiden.
 rule-42 = Brikker på målpunkter må flytte videre dér eller væk igen.
 rule-43 = En spiller må give op; så har den anden vundet.
-rule-50 = Regelhæftet kender ikke til uafgjort. For at hvert spil skal få en ende, er det slut efter { $ply_cap } ture, begge spilleres talt med.
+rule-50 = Regelhæftet kender ikke til uafgjort. For at hvert spil skal få en ende, er det slut efter { $ply_cap } træk, begge spilleres talt med.
 rule-51 = { $repetition ->
-        [off] En stilling må komme igen, så tit spillerne vil.
+        [off] En stilling må komme igen, så ofte spillerne vil.
        *[on] Når den samme stilling med samme spiller i tur er kommet for tredje gang, er spillet slut.
     }
 rule-52 = { $adjudicate ->
@@ -126,7 +126,7 @@ option-stone_push = Sten skubber sten
 option-river_sends_river = Floder må sende floder
 option-send_after_travel = Send efter sejlads på floder
 option-stop_on_old = En sendt brik må ende, hvor afsenderen kom fra
-option-ply_cap = Højeste antal ture i et spil (vores)
+option-ply_cap = Højeste antal træk i et spil (vores)
 option-repetition = Tredje gentagelse afslutter spillet (vores)
 option-adjudicate = Et spil, der slutter før tid (vores)
 option-adjudicate-draw = er uafgjort
@@ -135,7 +135,7 @@ preset-rulebook = Som i regelhæftet
 preset-course = Som i universitetskurset
 
 ending-goal = Nok sten er hjemme.
-ending-ply_cap = Turene er brugt op (vores tilføjelse).
+ending-ply_cap = Trækkene er brugt op (vores tilføjelse).
 ending-repetition = Den samme stilling for tredje gang (vores tilføjelse).
 
 ## Brikker, til siden
@@ -160,8 +160,8 @@ picture-circle = Cirkel
 picture-square = Kvadrat
 picture-scored =
     { $stones ->
-    [one] { $stones } sten i mål
-   *[other] { $stones } sten i mål
+    [one] { $stones } sten hjemme
+   *[other] { $stones } sten hjemme
  }
 picture-letters = Tegn: o sten, - flod på tværs, | flod på langs; O = H er Kvadrats; * og + er målpunkterne for Cirkel og Kvadrat.
 
@@ -169,15 +169,15 @@ picture-letters = Tegn: o sten, - flod på tværs, | flod på langs; O = H er Kv
 
 coach-wins = { $turns ->
         [one] Det vinder med det samme.
-       *[other] Det tvinger sejren frem på { $turns } ture.
+       *[other] Det tvinger sejren frem på { $turns } træk.
     }
 coach-saves = { $turns ->
-        [one] Det stopper en sejr, der ellers kommer i næste tur.
-       *[other] Det stopper en sejr, der ellers kan tvinges frem på { $turns } ture.
+        [one] Det stopper en sejr, der ellers kommer i næste træk.
+       *[other] Det stopper en sejr, der ellers kan tvinges frem på { $turns } træk.
     }
 coach-home = { $count ->
-        [one] Det bringer en sten hjem i de næste ture.
-       *[other] Det bringer { $count } sten hjem i de næste ture.
+        [one] Det bringer en sten hjem i de næste træk.
+       *[other] Det bringer { $count } sten hjem i de næste træk.
     }
 coach-sends = Det sender en af modstanderens brikker væk og tager dens plads.
 coach-parries = Det hindrer modstanderen i at bringe en sten hjem så snart.

@@ -160,8 +160,8 @@ picture-circle = Kreis
 picture-square = Quadrat
 picture-scored =
     { $stones ->
-    [one] { $stones } Stein am Ziel
-   *[other] { $stones } Steine am Ziel
+    [one] { $stones } Stein im Ziel
+   *[other] { $stones } Steine im Ziel
  }
 picture-letters = Zeichen: o Stein, - Fluss quer, | Fluss längs; O = H gehören Quadrat; * und + sind die Zielpunkte von Kreis und Quadrat.
 
@@ -176,11 +176,11 @@ coach-saves = { $turns ->
        *[other] Das verhindert einen Sieg, der sich sonst in { $turns } Zügen erzwingen lässt.
     }
 coach-home = { $count ->
-        [one] Das bringt in den nächsten Zügen einen Stein nach Hause.
-       *[other] Das bringt in den nächsten Zügen { $count } Steine nach Hause.
+        [one] Das bringt in den nächsten Zügen einen Stein ins Ziel.
+       *[other] Das bringt in den nächsten Zügen { $count } Steine ins Ziel.
     }
 coach-sends = Das schickt eine Figur des Gegners fort und nimmt ihren Platz ein.
-coach-parries = Das hält den Gegner davon ab, so bald einen Stein nach Hause zu bringen.
+coach-parries = Das hält den Gegner davon ab, so bald einen Stein ins Ziel zu bringen.
 coach-rides = Das fährt auf den Flüssen, die schon daliegen, statt zu gehen.
 coach-road = Das legt einen Fluss, und ein Fluss ist ein Weg für alle Figuren dahinter.
 coach-look-piece = Sieh dir die Figur auf { $at } an: Wohin kommt sie?

@@ -110,11 +110,11 @@ fact-over = Peli on päättynyt.
 ## Valinnat ja loput
 
 option-board = Lauta
-option-board-official = virallinen, 13 kertaa 14
-option-board-course-small = kurssi, pieni: 12 kertaa 13
-option-board-course-medium = kurssi, keskikokoinen: 14 kertaa 15
-option-board-course-large = kurssi, suuri: 16 kertaa 17
-option-board-bridge = silta, 13 kertaa 12
+option-board-official = virallinen, 13 × 14
+option-board-course-small = kurssi, pieni: 12 × 13
+option-board-course-medium = kurssi, keskikokoinen: 14 × 15
+option-board-course-large = kurssi, suuri: 16 × 17
+option-board-bridge = silta, 13 × 12
 option-circle = Ympyrä istuu
 option-circle-top = yläreunassa
 option-circle-bottom = alareunassa
@@ -176,11 +176,11 @@ coach-saves = { $turns ->
        *[other] Se estää voiton, johon muuten voi pakottaa { $turns } vuorossa.
     }
 coach-home = { $count ->
-        [one] Se tuo kiven kotiin lähivuoroilla.
-       *[other] Se tuo { $count } kiveä kotiin lähivuoroilla.
+        [one] Se tuo kiven perille lähivuoroilla.
+       *[other] Se tuo { $count } kiveä perille lähivuoroilla.
     }
 coach-sends = Se lähettää vastustajan nappulan pois ja ottaa sen paikan.
-coach-parries = Se estää vastustajaa tuomasta kiveä kotiin näin pian.
+coach-parries = Se estää vastustajaa tuomasta kiveä perille näin pian.
 coach-rides = Se kulkee valmiita jokia pitkin eikä askel kerrallaan.
 coach-road = Siitä syntyy joki, ja joki on tie kaikille takana oleville nappuloille.
 coach-look-piece = Katso nappulaa pisteessä { $at }: mihin se pääsee?

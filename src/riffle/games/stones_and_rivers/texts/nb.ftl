@@ -40,7 +40,7 @@ rule-22 = Brettet har { $board ->
         [bridge] 13 ganger 12
        *[official] 13 ganger 14
     } punkter. En brikke kan ikke forlate brettet, og ingenting fortsetter over kanten på motsatt side.
-rule-23 = Ingen brikke må noen gang gå inn på eller krysse målpunktene bak sin egen side, der motstanderen scorer.
+rule-23 = Ingen brikke får noen gang gå inn på eller krysse målpunktene bak sin egen side, der motstanderen scorer.
 rule-24 = En brikke som lander på en elv, din eller motstanderens, kan gli i en av elvens to retninger til et hvilket som helst tomt punkt, fram til neste brikke, kanten eller punkter den ikke har lov til å gå inn på.
 rule-25 = Møter den en annen elv, kan den fortsette langs den, og slik fra elv til elv, hver av dem høyst én gang.
 rule-30 = { $stone_push ->
@@ -68,7 +68,7 @@ rule-40 = Den som har nok steiner på målpunktene, har vunnet med en gang, ogs�
 rule-41 = En elv kan ligge på et målpunkt, men teller først når den viser steinsiden.
 rule-42 = Brikker på målpunkter kan flytte videre der, eller bort igjen.
 rule-43 = En spiller kan gi opp; da har den andre vunnet.
-rule-50 = Regelheftet kjenner ikke til uavgjort. For at hvert spill skal ta slutt, er det over etter { $ply_cap } turer, begge spillernes regnet med.
+rule-50 = Regelheftet kjenner ikke til uavgjort. For at hvert spill skal ta slutt, er det over etter { $ply_cap } trekk, begge spillernes regnet med.
 rule-51 = { $repetition ->
         [off] En stilling kan komme igjen så ofte spillerne vil.
        *[on] Når den samme stillingen med samme spiller i tur har kommet for tredje gang, er spillet over.
@@ -126,7 +126,7 @@ option-stone_push = Steiner skyver steiner
 option-river_sends_river = Elver kan sende elver
 option-send_after_travel = Sende etter seilas på elver
 option-stop_on_old = En sendt brikke kan ende der avsenderen kom fra
-option-ply_cap = Høyeste antall turer i et spill (vårt)
+option-ply_cap = Høyeste antall trekk i et spill (vårt)
 option-repetition = Tredje gjentakelse avslutter spillet (vårt)
 option-adjudicate = Et spill som slutter før tiden (vårt)
 option-adjudicate-draw = er uavgjort
@@ -135,7 +135,7 @@ preset-rulebook = Som i regelheftet
 preset-course = Som i universitetskurset
 
 ending-goal = Nok steiner er hjemme.
-ending-ply_cap = Turene er brukt opp (vårt tillegg).
+ending-ply_cap = Trekkene er brukt opp (vårt tillegg).
 ending-repetition = Den samme stillingen for tredje gang (vårt tillegg).
 
 ## Brikker, til siden
@@ -160,24 +160,24 @@ picture-circle = Sirkel
 picture-square = Kvadrat
 picture-scored =
     { $stones ->
-    [one] { $stones } stein i mål
-   *[other] { $stones } steiner i mål
+    [one] { $stones } stein hjemme
+   *[other] { $stones } steiner hjemme
  }
 picture-letters = Tegn: o stein, - elv på tvers, | elv på langs; O = H er Kvadrats; * og + er målpunktene til Sirkel og Kvadrat.
 
 ## The coach
 
 coach-wins = { $turns ->
-        [one] Det vinner med én gang.
-       *[other] Det tvinger fram seier på { $turns } turer.
+        [one] Det vinner med en gang.
+       *[other] Det tvinger fram seier på { $turns } trekk.
     }
 coach-saves = { $turns ->
-        [one] Det stopper en seier som ellers kommer i neste tur.
-       *[other] Det stopper en seier som ellers kan tvinges fram på { $turns } turer.
+        [one] Det stopper en seier som ellers kommer i neste trekk.
+       *[other] Det stopper en seier som ellers kan tvinges fram på { $turns } trekk.
     }
 coach-home = { $count ->
-        [one] Det bringer en stein hjem i de neste turene.
-       *[other] Det bringer { $count } steiner hjem i de neste turene.
+        [one] Det bringer en stein hjem i de neste trekkene.
+       *[other] Det bringer { $count } steiner hjem i de neste trekkene.
     }
 coach-sends = Det sender bort en av motstanderens brikker og tar plassen dens.
 coach-parries = Det hindrer motstanderen i å bringe en stein hjem så snart.

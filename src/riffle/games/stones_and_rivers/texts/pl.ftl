@@ -160,11 +160,11 @@ picture-circle = Koło
 picture-square = Kwadrat
 picture-scored =
     { $stones ->
-    [one] { $stones } kamień u celu
-    [few] { $stones } kamienie u celu
-   *[other] { $stones } kamieni u celu
+    [one] { $stones } kamień w domu
+    [few] { $stones } kamienie w domu
+   *[other] { $stones } kamieni w domu
  }
-picture-letters = Znaki: o kamień, - rzeka w poprzek, | rzeka wzdłuż; O = H należą do Kwadratu; * i + to pola docelowe Koła i Kwadratu.
+picture-letters = Znaki: o kamień, - rzeka w poprzek, | rzeka wzdłuż; O = H należą do Kwadratu; * i + to pola celu Koła i Kwadratu.
 
 ## The coach
 
@@ -179,12 +179,12 @@ coach-saves = { $turns ->
        *[many] To zapobiega wygranej, którą przeciwnik mógłby wymusić w { $turns } tur.
     }
 coach-home = { $count ->
-        [one] W najbliższych turach sprowadza kamień do celu.
-        [few] W najbliższych turach sprowadza do celu { $count } kamienie.
-       *[many] W najbliższych turach sprowadza do celu { $count } kamieni.
+        [one] W najbliższych turach sprowadza kamień do domu.
+        [few] W najbliższych turach sprowadza do domu { $count } kamienie.
+       *[many] W najbliższych turach sprowadza do domu { $count } kamieni.
     }
 coach-sends = Odsyła pionek przeciwnika i zajmuje jego miejsce.
-coach-parries = Nie pozwala przeciwnikowi tak szybko doprowadzić kamienia do celu.
+coach-parries = Nie pozwala przeciwnikowi tak szybko doprowadzić kamienia do domu.
 coach-rides = Płynie rzekami, które już leżą, zamiast iść krok po kroku.
 coach-road = Tworzy rzekę, a rzeka to droga dla wszystkich pionków za nią.
 coach-look-piece = Spójrz na pionek na polu { $at }: dokąd może dotrzeć?

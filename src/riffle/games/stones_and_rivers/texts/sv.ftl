@@ -160,8 +160,8 @@ picture-circle = Cirkel
 picture-square = Kvadrat
 picture-scored =
     { $stones ->
-    [one] { $stones } sten i mål
-   *[other] { $stones } stenar i mål
+    [one] { $stones } sten hemma
+   *[other] { $stones } stenar hemma
  }
 picture-letters = Tecken: o sten, - flod på tvären, | flod på längden; O = H är Kvadrats; * och + är målpunkterna för Cirkel och Kvadrat.
 
@@ -169,15 +169,15 @@ picture-letters = Tecken: o sten, - flod på tvären, | flod på längden; O = H
 
 coach-wins = { $turns ->
         [one] Det vinner genast.
-       *[other] Det tvingar fram vinst på { $turns } turer.
+       *[other] Det tvingar fram vinst på { $turns } drag.
     }
 coach-saves = { $turns ->
-        [one] Det stoppar en vinst som annars kommer nästa tur.
-       *[other] Det stoppar en vinst som annars kan tvingas fram på { $turns } turer.
+        [one] Det stoppar en vinst som annars kommer i nästa drag.
+       *[other] Det stoppar en vinst som annars kan tvingas fram på { $turns } drag.
     }
 coach-home = { $count ->
-        [one] Det för hem en sten under de närmaste turerna.
-       *[other] Det för hem { $count } stenar under de närmaste turerna.
+        [one] Det för hem en sten under de närmaste dragen.
+       *[other] Det för hem { $count } stenar under de närmaste dragen.
     }
 coach-sends = Det skickar bort en av motståndarens brickor och tar dess plats.
 coach-parries = Det hindrar motståndaren från att föra hem en sten så snart.

@@ -31,7 +31,7 @@ rivers-can-send = kan sendes
 rivers-turn = Vælg en af dine brikker: flyt den, eller vend den.
 rivers-picked-stone = Vælg, hvor den skal hen, eller vend den til en flod.
 rivers-picked-river = Vælg, hvor den skal hen, drej den, eller vend den tilbage til en sten.
-rivers-picked-sends = Vælg, hvor den skal hen, eller hvilken brik med ring om den skal sende, eller vend den.
+rivers-picked-sends = Vælg, hvor den skal hen, eller hvilken brik med ring den skal sende, eller vend eller drej den.
 rivers-where = Vælg, hvor brikken på { $point } skal sendes hen.
 rivers-confirm = Sådan her?
 rivers-hint = Tip: { $action }.
@@ -57,16 +57,16 @@ rivers-even = Lige
 
 ## A first game
 
-rivers-first-say = Du er Cirkel med de lyse skiver. Fem af dine sten på de fem punkter med ring om på den anden side vinder spillet.
-rivers-move-task = En brik går ét skridt langs linjerne, til et tomt punkt. Før din sten til et punkt med ring om i to skridt.
+rivers-first-say = Du er Cirkel med de lyse skiver. Fem af dine sten på de fem punkter med ring på den anden side vinder spillet.
+rivers-move-task = En brik går ét skridt langs linjerne, til et tomt punkt. Før din sten til et punkt med ring i to skridt.
 rivers-move-well = Din første sten er hjemme. Derfra kan ingen modstander drive den væk.
 rivers-river-say = Floder bærer alle, dine såvel som modstanderens. Den, der træder op på en, må glide langs den, til noget er i vejen; er det en flod, kan sejladsen gå videre ad den.
-rivers-river-task = Foran dig står en mur. Sejl uden om den: før din sten til et punkt med ring om i et eneste træk.
-rivers-river-well = To floder, ét træk. Din modstander må sejle på dem lige så vel.
+rivers-river-task = Foran dig står en mur. Sejl uden om den: før din sten til et punkt med ring i et eneste træk.
+rivers-river-well = To floder, ét træk. Din modstander må sejle på dem lige så godt.
 rivers-send-say = En flod, der lander på en brik, egen eller fremmed, sender den langs sin egen strøm og bliver til sten.
-rivers-send-task = Vælg din flod, så stenen ved siden af, og så, hvor den skal sendes hen: til et punkt med ring om.
+rivers-send-task = Vælg din flod, så stenen ved siden af, og så, hvor den skal sendes hen: til et punkt med ring.
 rivers-send-well = Sendt hjem. Floden, der gjorde det, er nu en sten.
-rivers-flip-say = I stedet for at flytte må du vende en brik: en sten til flod, på tværs af brættet eller på langs, og tilbage igen. På punkterne med ring om tæller kun sten.
+rivers-flip-say = I stedet for at flytte må du vende en brik: en sten til flod, på tværs af brættet eller på langs, og tilbage igen. På punkterne med ring tæller kun sten.
 rivers-flip-task = Fire sten er hjemme. Lav en flod i denne tur, og sejl på den i den næste: den femte sten vinder.
 rivers-flip-well = Fem sten hjemme: vundet! Nu kan du det hele.
 rivers-missed = Ikke denne gang. Stillingen kan stilles op igen.

@@ -73,9 +73,9 @@ rivers-missed = Ei onnistunut tällä kertaa. Asema voidaan asettaa uudelleen.
 
 ## What happened, for the log
 
-rivers-told-moved = { $seat } siirtää nappulan { $from } → { $to }.
-rivers-told-rode = { $seat } liukuu jokea pitkin { $from } → { $to }.
-rivers-told-sent = { $seat } lähettää nappulan { $onto } → { $to } joella { $from }.
+rivers-told-moved = { $seat } siirtää nappulan pisteestä { $from } pisteeseen { $to }.
+rivers-told-rode = { $seat } liukuu jokia pitkin pisteestä { $from } pisteeseen { $to }.
+rivers-told-sent = { $seat } lähettää pisteen { $onto } nappulan pisteeseen { $to } joella { $from }.
 rivers-told-flipped =
     { $side ->
         [1] { $seat } kääntää nappulan { $at } kivipuolelle.

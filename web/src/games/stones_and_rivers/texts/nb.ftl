@@ -31,7 +31,7 @@ rivers-can-send = kan sendes
 rivers-turn = Velg en av brikkene dine: flytt den eller snu den.
 rivers-picked-stone = Velg hvor den skal, eller snu den til en elv.
 rivers-picked-river = Velg hvor den skal, drei den eller snu den tilbake til en stein.
-rivers-picked-sends = Velg hvor den skal, eller hvilken brikke med ring rundt den skal sende, eller snu den.
+rivers-picked-sends = Velg hvor den skal, eller hvilken brikke med ring den skal sende, eller snu eller drei den.
 rivers-where = Velg hvor brikken på { $point } skal sendes.
 rivers-confirm = Slik?
 rivers-hint = Tips: { $action }.
@@ -57,17 +57,17 @@ rivers-even = Jevnt
 
 ## A first game
 
-rivers-first-say = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem punktene med ring rundt på den andre siden vinner spillet.
-rivers-move-task = En brikke går ett skritt langs linjene, til et tomt punkt. Før steinen din til et punkt med ring rundt på to skritt.
+rivers-first-say = Du er Sirkel, med de lyse skivene. Fem av steinene dine på de fem punktene med ring på den andre siden vinner spillet.
+rivers-move-task = En brikke går ett skritt langs linjene, til et tomt punkt. Før steinen din til et punkt med ring på to skritt.
 rivers-move-well = Den første steinen din er hjemme. Derfra kan ingen motstander drive den bort.
 rivers-river-say = Elver bærer alle, dine like godt som motstanderens. Den som går opp på en, kan gli langs den til noe er i veien; er det en elv, kan seilasen fortsette på den.
-rivers-river-task = Foran deg står en mur. Seil rundt den: før steinen din til et punkt med ring rundt i ett eneste trekk.
+rivers-river-task = Foran deg står en mur. Seil rundt den: før steinen din til et punkt med ring i ett eneste trekk.
 rivers-river-well = To elver, ett trekk. Motstanderen kan seile på dem like godt.
 rivers-send-say = En elv som lander på en brikke, egen eller fremmed, sender den langs sin egen strøm og blir til stein.
-rivers-send-task = Velg elven din, så steinen ved siden av, og så hvor den skal sendes: til et punkt med ring rundt.
+rivers-send-task = Velg elven din, så steinen ved siden av, og så hvor den skal sendes: til et punkt med ring.
 rivers-send-well = Sendt hjem. Elven som gjorde det, er nå en stein.
-rivers-flip-say = I stedet for å flytte kan du snu en brikke: en stein til elv, på tvers av brettet eller på langs, og tilbake igjen. På punktene med ring rundt teller bare steiner.
-rivers-flip-task = Fire steiner er hjemme. Lag en elv i denne turen, og seil på den i den neste: den femte steinen vinner.
+rivers-flip-say = I stedet for å flytte kan du snu en brikke: en stein til elv, på tvers av brettet eller på langs, og tilbake igjen. På punktene med ring teller bare steiner.
+rivers-flip-task = Fire steiner er hjemme. Lag en elv i dette trekket, og seil på den i det neste: den femte steinen vinner.
 rivers-flip-well = Fem steiner hjemme: seier! Nå kan du alt.
 rivers-missed = Ikke denne gangen. Stillingen kan settes opp på nytt.
 
