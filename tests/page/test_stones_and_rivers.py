@@ -6,12 +6,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Friend, Visit
 from .partner import Partner
 from .stones import BOT, FRIEND, PERSON, button, done, event, my_turn
 
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 LOADING = 600_000
 """A review is made by a process of its own, which loads the bot first."""
 RECORD = Path(__file__).parents[1] / "stones_and_rivers/records/goal.riffle"
@@ -121,8 +123,10 @@ def test_what_cannot_be_done_is_refused_with_its_rule(visit: Visit) -> None:
     expect(page.locator(".line.bad p")).to_contain_text("Rule 11:")
 
 
-def test_a_finger_sees_the_move_before_it_is_made(visit: Visit) -> None:
-    page = visit(device=PHONE)
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_finger_sees_the_move_before_it_is_made(visit: Visit, device: dict[str, Any]) -> None:
+    """However quickly it goes from a piece to the point beside it."""
+    page = visit(device=device)
     sit(page)
     before = event(page)
     point(page, "d6").tap()
