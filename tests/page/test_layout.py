@@ -45,9 +45,11 @@ def seated(page: Page, game: str, seats: int) -> None:
 
 STACKS = ".line, [aria-pressed].can, ul > li:first-child > button"
 CASES = [
+    Case("hidden_stones", 1, PHONE, ".line, .cell, [data-card], .strikes"),
     Case("hidden_stones", 3, PHONE, ".line, .cell, [data-card]"),
     Case("hidden_stones", 5, PHONE, ".line, .cell, [data-pile]"),
     Case("hidden_stones", 3, SIDEWAYS, ".line, .cell, [data-card]"),
+    Case("stoleme", 2, PHONE, ".area, .line, .choices .button, .cards .card, [data-family]", "pl-PL"),
     Case("stoleme", 4, PHONE, ".area, .line, .choices .button, .cards .card, [data-family]", "pl-PL"),
     Case("stoleme", 4, SIDEWAYS, ".area, .line, .choices .button, .cards .card"),
     Case("river_dragons", 6, PHONE, ".delta, .line, .slot, .card", "pl-PL"),

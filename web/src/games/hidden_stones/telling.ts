@@ -5,13 +5,13 @@ import { t } from '../../lib/words.svelte';
 import Mark from './Mark.svelte';
 import { after, lasts, moments } from './moments';
 import type { View } from './view';
-import { inWords, type Components } from './words';
+import { stonesOf, type Components } from './words';
 
-/** A scored card is named with its formation; the stones that form it are lit, not said once more. */
+/** A scored card is named with the stones it asks for; those that form it are lit, and the card is shown. */
 function sentence({ kind, parts }: Fact, { nameOf, components }: Words<View, Components>): string | null | undefined {
   if (kind === 'formation') return null;
   const card = kind === 'scored' ? components?.cards?.[parts.card!] : undefined;
-  return card ? t('stones-log-scored', { who: nameOf(parts.seat!), value: parts.value!, rows: inWords(card.pattern) }) : undefined;
+  return card ? t('stones-log-scored', { who: nameOf(parts.seat!), value: parts.value!, stones: stonesOf(card.pattern) }) : undefined;
 }
 
 export const telling: Telling<View, Components> = { moments, after, lasts, sentence, Mark };

@@ -40,7 +40,7 @@ stones-discards = Kort, der er smidt væk
 stones-pile-sum = { $cards } kort. Samlet værdi: { $points }.
 stones-pile-empty = Her er ingen kort endnu.
 stones-last-round = sidste runde
-stones-log-scored = { $who } indløser et kort for { $value } point: { $rows }.
+stones-log-scored = { $who } indløser et kort for { $value } point: { $stones }.
 
 ## What to do now
 
@@ -67,8 +67,8 @@ stones-hint-end = Tip: afslut din tur nu.
 stones-hint-pass_turn = Tip: meld pas, og træk to kort.
 stones-hint-goal =
     { $away ->
-        [one] Så passer dit kort til { $value }.
-       *[other] Efter { $away } træk passer dit kort til { $value }.
+        [one] Så passer dit kort til { $value } point.
+       *[other] Efter { $away } træk passer dit kort til { $value } point.
     }
 stones-hint-fresh = Ingen af dine kort kan indløses i denne tur: smid det væk, der ligger langt fra, og træk nye.
 stones-away = { $away } træk

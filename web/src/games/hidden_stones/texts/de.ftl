@@ -58,8 +58,8 @@ stones-pile-empty = Hier liegen noch keine Karten.
 stones-last-round = letzte Runde
 stones-log-scored =
     { $value ->
-        [one] { $who } löst eine Karte für 1 Punkt ein: { $rows }.
-       *[other] { $who } löst eine Karte für { $value } Punkte ein: { $rows }.
+        [one] { $who } löst eine Karte für 1 Punkt ein: { $stones }.
+       *[other] { $who } löst eine Karte für { $value } Punkte ein: { $stones }.
     }
 
 ## What to do now

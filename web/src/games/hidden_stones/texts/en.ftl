@@ -58,8 +58,8 @@ stones-pile-empty = No cards here yet.
 stones-last-round = last round
 stones-log-scored =
     { $value ->
-        [one] { $who } scores a card for 1 point: { $rows }.
-       *[other] { $who } scores a card for { $value } points: { $rows }.
+        [one] { $who } scores a card for 1 point: { $stones }.
+       *[other] { $who } scores a card for { $value } points: { $stones }.
     }
 
 ## What to do now

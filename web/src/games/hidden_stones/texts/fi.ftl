@@ -58,8 +58,8 @@ stones-pile-empty = Täällä ei ole vielä kortteja.
 stones-last-round = viimeinen kierros
 stones-log-scored =
     { $value ->
-        [one] { $who } lunastaa kortin ja saa 1 pisteen: { $rows }.
-       *[other] { $who } lunastaa kortin ja saa { $value } pistettä: { $rows }.
+        [one] { $who } lunastaa kortin ja saa 1 pisteen: { $stones }.
+       *[other] { $who } lunastaa kortin ja saa { $value } pistettä: { $stones }.
     }
 
 ## What to do now

@@ -44,7 +44,7 @@ stones-discards = Kastede kort
 stones-pile-sum = { $cards } kort. Samlet verdi: { $points }.
 stones-pile-empty = Her er det ingen kort ennå.
 stones-last-round = siste runde
-stones-log-scored = { $who } løser inn et kort for { $value } poeng: { $rows }.
+stones-log-scored = { $who } løser inn et kort for { $value } poeng: { $stones }.
 
 ## What to do now
 

@@ -63,9 +63,9 @@ stones-pile-empty = Nie ma tu jeszcze kart.
 stones-last-round = ostatnia runda
 stones-log-scored =
     { $value ->
-        [one] { $who } realizuje kartę za 1 punkt: { $rows }.
-        [few] { $who } realizuje kartę za { $value } punkty: { $rows }.
-       *[other] { $who } realizuje kartę za { $value } punktów: { $rows }.
+        [one] { $who } realizuje kartę za 1 punkt: { $stones }.
+        [few] { $who } realizuje kartę za { $value } punkty: { $stones }.
+       *[other] { $who } realizuje kartę za { $value } punktów: { $stones }.
     }
 
 ## What to do now

@@ -44,7 +44,7 @@ stones-discards = Kastade kort
 stones-pile-sum = { $cards } kort. Sammanlagt värde: { $points }.
 stones-pile-empty = Här finns inga kort än.
 stones-last-round = sista rundan
-stones-log-scored = { $who } löser in ett kort för { $value } poäng: { $rows }.
+stones-log-scored = { $who } löser in ett kort för { $value } poäng: { $stones }.
 
 ## What to do now
 
