@@ -9,7 +9,7 @@ import { stoneMesh } from './mesh';
 import { Motion } from './motion';
 import { DOTS, Pace, SHADOWLESS } from './pace';
 import { label, marker, markerPlace, tokens } from './pieces';
-import { BASE_HEIGHT, BASES, STONES } from './stones';
+import { BASE_HEIGHT, BASES, reachOf, STONES } from './stones';
 import type { Laid } from './stacks';
 import type { Point, Pose } from './turns';
 import type { Spot } from './grip';
@@ -139,8 +139,11 @@ export class StackScene {
     if (this.scene.fog instanceof THREE.Fog) [this.scene.fog.near, this.scene.fog.far] = [13 * away, 25 * away];
     if (at === 'top') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x, y - 0.02, top + 4.4) };
     else if (at === 'fall') this.follow();
-    else if (at === 'stack') this.goal = { target: new THREE.Vector3(x, y, top), eye: new THREE.Vector3(x * 1.05 + 0.9, y - 4.4 * away, top + 1.9) };
-    else this.goal = { target: new THREE.Vector3(0, 0, 0.7 + 0.38 * over), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away * (1 + 0.06 * over)) };
+    else if (at === 'stack') {
+      // A large stone hangs high: all of it is in the picture, with the stack below it.
+      const rise = this.held ? Math.max(0, this.held.pose.at[2] + reachOf(this.held.stone) - top - 1) : 0;
+      this.goal = { target: new THREE.Vector3(x, y, top + 0.5 * rise), eye: new THREE.Vector3(x * 1.05 + 0.9, y - 4.4 * away - 1.3 * rise, top + 1.9 + 0.5 * rise) };
+    } else this.goal = { target: new THREE.Vector3(0, 0, 0.7 + 0.38 * over), eye: new THREE.Vector3(...OVERVIEW).multiplyScalar(away * (1 + 0.06 * over)) };
     if (this.still()) this.glide(1);
   }
   /** The eye stays with the stones on their way: all of them in the picture, from the stack's height down to the board. */

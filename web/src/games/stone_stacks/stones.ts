@@ -66,6 +66,9 @@ export const BASES: readonly Point[] = [
 export const COLOURS = ['#b98d5f', '#7d8891', '#48544f'] as const;
 export const LETTERS = ['S', 'M', 'L'] as const;
 
+/** How far a stone's outermost corner is from the centre of its weight. */
+export const reachOf = (stone: number): number => Math.max(...STONES[stone]!.points.map((it) => Math.hypot(...it)));
+
 export const corners = (stone: Stone, pose: Pose): Vec[] =>
   stone.points.map((p) => {
     const [x, y, z] = rotated(pose.turn, p);

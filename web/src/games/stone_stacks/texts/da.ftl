@@ -31,7 +31,7 @@ stacks-hint-stone = Tip: tag { $stone }.
 stacks-do-tile = Vælg en brik til stak { $stack }: størrelserne, og hvor pladsmarkøren går hen.
 stacks-do-stone = Vælg en sten fra floden.
 stacks-do-lift = Floden har ingen sten til dig: tag den øverste sten fra en oplyst stak.
-stacks-do-hand = Træk { $stone } hen over stak { $stack }. Tryk på den, og hold stille for at sænke; løft fingeren, når den er rolig.
+stacks-do-hand = Træk { $stone } hen over stak { $stack }. Tryk på den, og hold stille for at sænke; slip, når den er rolig.
 stacks-tokens-of = pointmarkører fra { $player }: { $count }
 stacks-stack =
     { $count ->

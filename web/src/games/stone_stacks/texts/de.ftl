@@ -31,7 +31,7 @@ stacks-hint-stone = Tipp: Nimm { $stone }.
 stacks-do-tile = Wähle ein Plättchen für Stapel { $stack }: Achte auf die Größen und darauf, wohin der Ortsmarker geht.
 stacks-do-stone = Wähle einen Stein aus dem Fluss.
 stacks-do-lift = Der Fluss hat keinen Stein für dich: Nimm den obersten Stein von einem leuchtenden Stapel.
-stacks-do-hand = Zieh { $stone } über Stapel { $stack }. Drück darauf und halt still, um zu senken; heb den Finger in der Ruhe.
+stacks-do-hand = Zieh { $stone } über Stapel { $stack }. Drück darauf und halt still, um zu senken; lass los, wenn er ruhig hängt.
 stacks-tokens-of = Marken von { $player }: { $count }
 stacks-stack =
     { $count ->

@@ -31,7 +31,7 @@ stacks-hint-stone = Hint: take { $stone }.
 stacks-do-tile = Choose a tile for stack { $stack }: its sizes, and where it sends the marker.
 stacks-do-stone = Choose a stone from the river.
 stacks-do-lift = The river has none for you: take the top stone off a lit stack.
-stacks-do-hand = Drag { $stone } over stack { $stack }. Press it and hold still to lower it; lift your finger in the calm.
+stacks-do-hand = Drag { $stone } over stack { $stack }. Press it and hold still to lower it; let go while it hangs calm.
 stacks-tokens-of = tokens of { $player }: { $count }
 stacks-stack =
     { $count ->

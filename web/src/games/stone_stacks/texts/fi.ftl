@@ -31,7 +31,7 @@ stacks-hint-stone = Vihje: ota { $stone }.
 stacks-do-tile = Valitse laatta pinoa { $stack } varten: katso koot ja se, minne paikkamerkki siirtyy.
 stacks-do-stone = Valitse kivi joesta.
 stacks-do-lift = Joessa ei ole sinulle kiveä: ota päällimmäinen kivi korostetusta pinosta.
-stacks-do-hand = Vedä pinon { $stack } ylle: { $stone }. Laske painamalla paikallaan, nosta sormi tyynellä hetkellä.
+stacks-do-hand = Vedä pinon { $stack } ylle: { $stone }. Laske painamalla paikallaan, päästä irti tyynellä hetkellä.
 stacks-tokens-of = pistemerkkejä, { $player }: { $count }
 stacks-stack =
     { $count ->

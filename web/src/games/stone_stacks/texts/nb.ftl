@@ -31,7 +31,7 @@ stacks-hint-stone = Tips: ta { $stone }.
 stacks-do-tile = Velg en brikke for stabel { $stack }: størrelsene, og hvor markøren går.
 stacks-do-stone = Velg en stein fra elven.
 stacks-do-lift = Elven har ingen stein til deg: ta den øverste steinen fra en opplyst stabel.
-stacks-do-hand = Dra { $stone } over stabel { $stack }. Trykk på den og hold stille for å senke; løft fingeren når den er rolig.
+stacks-do-hand = Dra { $stone } over stabel { $stack }. Trykk på den og hold stille for å senke; slipp når den er rolig.
 stacks-tokens-of = sjetonger fra { $player }: { $count }
 stacks-stack =
     { $count ->

@@ -32,7 +32,7 @@ stacks-hint-stone = Podpowiedź: weź kamień: { $stone }.
 stacks-do-tile = Wybierz płytkę dla stosu { $stack }: rozmiary i miejsce, do którego pójdzie znacznik.
 stacks-do-stone = Wybierz kamień z rzeki.
 stacks-do-lift = W rzece nie ma dla ciebie kamienia: zdejmij górny kamień z podświetlonego stosu.
-stacks-do-hand = Przeciągnij nad stos { $stack }: { $stone }. Przyciśnij i trzymaj nieruchomo, aby opuszczać; unieś palec w chwili spokoju.
+stacks-do-hand = Przeciągnij nad stos { $stack }: { $stone }. Przyciśnij i trzymaj nieruchomo, aby opuszczać; puść w chwili spokoju.
 stacks-tokens-of = żetony, { $player }: { $count }
 stacks-stack =
     { $count ->

@@ -31,7 +31,7 @@ stacks-hint-stone = Tips: ta { $stone }.
 stacks-do-tile = Välj en bricka för stapel { $stack }: storlekarna och vart platsmarkören går.
 stacks-do-stone = Välj en sten ur floden.
 stacks-do-lift = Floden har ingen sten för dig: ta översta stenen från en upplyst stapel.
-stacks-do-hand = Dra { $stone } över stapel { $stack }. Tryck på den och håll stilla för att sänka; lyft fingret i lugnet.
+stacks-do-hand = Dra { $stone } över stapel { $stack }. Tryck på den och håll stilla för att sänka; släpp när den hänger lugnt.
 stacks-tokens-of = poängmarkörer från { $player }: { $count }
 stacks-stack =
     { $count ->
