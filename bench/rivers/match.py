@@ -6,6 +6,11 @@ python -m bench.rivers.match --clock 5 --board official --pairs 9
 With --nodes both sides look at so many positions a turn (quick, and the same again on any machine); with --clock each
 has so many seconds of processor time for the whole game. --seconds ends a run that is still open. --from=N begins at
 opening N. --networks FILE tries networks that `bench.rivers.train` wrote, --networks none tries the hand-made worth.
+
+python -m bench.rivers.match --turn 0.02 --against HEAD --set above=40,tried=14/26/48/90
+
+--turn gives both so many seconds of processor time a turn. --against COMMIT plays the bot as it was then instead of the
+rival, --bot COMMIT lets that play for the bot; --set and --weights change how the bot searches and judges.
 """
 
 from __future__ import annotations
@@ -14,16 +19,19 @@ import argparse
 import datetime
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench.rivers.depths import changed
 from bench.rivers.duel import NOTHING, Maker, pair
+from bench.rivers.earlier import earlier
 from bench.rivers.rival.thinker import Thinker as Rival
 from bench.rivers.sprt import elo_of, likelihood, verdict
-from riffle.bots.stones_and_rivers.nets import Networks, own_networks, read
+from riffle.bots.stones_and_rivers.nets import own_networks, read
 from riffle.bots.stones_and_rivers.thinker import Thinker
 from riffle.bots.stones_and_rivers.turns import TurnTimes
-from riffle.bots.stones_and_rivers.weights import PRUNING, Pruning
+from riffle.bots.stones_and_rivers.weights import EXPERT, TUNED
 from riffle.core.game import Game, load
 from riffle.core.position import Position
 from riffle.lab.interval import interval
@@ -44,15 +52,9 @@ class OldClock:
 
 
 class NewClock:
-    def __init__(
-        self,
-        game: Game,
-        seed: int,
-        networks: Networks | None = None,
-        pruning: Pruning = PRUNING,
-    ) -> None:
-        self.thinker = Thinker(game, seed, 1, processor=True, networks=networks, pruning=pruning)
-        self.times = TurnTimes()
+    def __init__(self, thinker: Any, times: Any) -> None:
+        self.thinker = thinker
+        self.times = times
 
     def answer(self, position: Position, left: float | None) -> int:
         assert left is not None
@@ -70,15 +72,64 @@ class Counted:
         return self.thinker.think(position, nodes=self.nodes).code
 
 
-def makers(
-    game: Game, nodes: int | None, networks: Networks | None = None, pruning: Pruning = PRUNING
-) -> tuple[Maker, Maker]:
-    if nodes is None:
-        return (lambda seed: NewClock(game, seed, networks, pruning)), (lambda seed: OldClock(game, seed))
-    return (
-        lambda seed: Counted(Thinker(game, seed, 1, networks=networks, pruning=pruning), nodes),
-        lambda seed: Counted(Rival(game, seed, 1), nodes),
+class Timed:
+    """A mind with so many seconds of processor time a turn."""
+
+    def __init__(self, thinker: Any, seconds: float) -> None:
+        self.thinker = thinker
+        self.seconds = seconds
+
+    def answer(self, position: Position, left: float | None) -> int:
+        return self.thinker.think(position, seconds=self.seconds).code
+
+
+Thinkers = Callable[[int], Any]
+"""A fresh thinker from a seed."""
+
+
+def paced(thinkers: Thinkers, given: argparse.Namespace, times: Callable[[], Any]) -> Maker:
+    """Minds that think in nodes, in seconds a turn, or by the clock of a whole game."""
+    if given.nodes is not None:
+        return lambda seed: Counted(thinkers(seed), given.nodes)
+    if given.turn is not None:
+        return lambda seed: Timed(thinkers(seed), given.turn)
+    return lambda seed: NewClock(thinkers(seed), times())
+
+
+def tried(game: Game, given: argparse.Namespace) -> Maker:
+    """The bot as it is with what is to be tried, or as it was at a commit."""
+    if given.bot is not None:
+        return at_commit(game, given, given.bot)
+    networks = own_networks()
+    if given.networks:
+        networks = {} if given.networks.name == "none" else read(given.networks.read_bytes())
+    pruning = changed(given.set, EXPERT)
+    weights = {**TUNED, **{name: float(value) for name, value in (one.split("=") for one in given.weights)}}
+    return paced(
+        lambda seed: Thinker(game, seed, 1, weights, processor=True, networks=networks, pruning=pruning),
+        given,
+        TurnTimes,
     )
+
+
+def at_commit(game: Game, given: argparse.Namespace, commit: str) -> Maker:
+    old, networks = earlier(commit, "thinker"), earlier(commit, "nets").own_networks()
+    weights = earlier(commit, "weights")
+    pruning = getattr(weights, "EXPERT", weights.PRUNING)
+    return paced(
+        lambda seed: old.Thinker(game, seed, 1, processor=True, networks=networks, pruning=pruning),
+        given,
+        earlier(commit, "turns").TurnTimes,
+    )
+
+
+def opponent(game: Game, given: argparse.Namespace) -> Maker:
+    """The frozen rival, or the bot as it was at a commit."""
+    if given.against is not None:
+        return at_commit(game, given, given.against)
+    if given.clock is not None:
+        return lambda seed: OldClock(game, seed)
+    return paced(lambda seed: Rival(game, seed, 1, processor=True), given, TurnTimes)
 
 
 def main() -> None:
@@ -90,14 +141,18 @@ def main() -> None:
     read_in.add_argument("--seconds", type=float, default=170, help="of processor time for the whole run")
     read_in.add_argument("--from", dest="first", type=int, default=0)
     read_in.add_argument("--networks", type=Path)
+    read_in.add_argument("--turn", type=float)
+    read_in.add_argument("--against")
+    read_in.add_argument("--bot")
+    read_in.add_argument("--set", default="")
+    read_in.add_argument("--weights", nargs="*", default=[])
+    read_in.add_argument("--cap", type=int, help="plies after which a game is drawn")
     read_in.add_argument("--elo", type=float, nargs=2, default=(0.0, 40.0))
     given = read_in.parse_args()
     game = load("stones_and_rivers")
     options = {"board": given.board, **({} if given.board == "official" else {"preset": "course"})}
-    networks = own_networks()
-    if given.networks:
-        networks = {} if given.networks.name == "none" else read(given.networks.read_bytes())
-    one, two = makers(game, given.nodes, networks)
+    options |= {"ply_cap": given.cap} if given.cap else {}
+    one, two = tried(game, given), opponent(game, given)
     for bot in (one, two):  # compiled before anything is counted
         bot(0)
     begun = time.process_time()
@@ -108,6 +163,7 @@ def main() -> None:
         shares.append(tally.share)
         left = [sum(x) for x in zip(left, *(it.left for it in outcomes), strict=True)]
         said = verdict(shares, *given.elo)
+        print(*total[:3], f"{likelihood(shares, *given.elo):+.2f}", file=sys.stderr, flush=True)
         if said or time.process_time() - begun > given.seconds:
             break
     low, high = interval(total.share * total.games, total.games)

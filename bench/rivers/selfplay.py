@@ -20,8 +20,8 @@ from bench.rivers.rival.weights import TUNED as RIVAL_TUNED
 from bench.rivers.rival.weights import laid_out as rival_laid_out
 from riffle.bots.stones_and_rivers.net import STEEP
 from riffle.bots.stones_and_rivers.nets import NONE, Networks, places_of, seat_network, shape_of
-from riffle.bots.stones_and_rivers.room import HIDDEN, new_room, new_table
-from riffle.bots.stones_and_rivers.search import MATE, SURE, iterate
+from riffle.bots.stones_and_rivers.room import HIDDEN, MATE, SURE, new_room, new_table
+from riffle.bots.stones_and_rivers.search import iterate
 from riffle.bots.stones_and_rivers.weights import PRUNING, TUNED, laid_out, pruning_of
 from riffle.core.declare.rule import UNBOUND, template
 from riffle.core.game import Game

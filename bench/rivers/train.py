@@ -29,16 +29,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bench.rivers.duel import NOTHING, Maker, Tally, pair
-from bench.rivers.match import NewClock, OldClock
+from bench.rivers.match import NewClock, OldClock, Timed
 from bench.rivers.rival.thinker import Thinker as Rival
 from bench.rivers.selfplay import BOARDS, Kept, Player, Pool, packed, size_of
 from bench.rivers.sprt import elo_of, likelihood, verdict
 from riffle.bots.stones_and_rivers.nets import Networks, read
 from riffle.bots.stones_and_rivers.room import HIDDEN
 from riffle.bots.stones_and_rivers.thinker import Thinker
+from riffle.bots.stones_and_rivers.turns import TurnTimes
 from riffle.bots.stones_and_rivers.weights import PRUNING, Pruning
 from riffle.core.game import Game, load
-from riffle.core.position import Position
 from riffle.lab.interval import interval
 
 KINDS = {"table": (16, 0), "added": (16, HIDDEN - 1), "alone": (0, HIDDEN - 1)}
@@ -64,16 +64,6 @@ FULL: dict[str, Any] = {
 }
 STYLES: dict[str, dict[str, Any]] = {"as it is": {}, "all": FULL, "all, threats": {**FULL, "threats": 1}}
 """Ways of searching that are tried before any game is learned from."""
-
-
-class Timed:
-    """A mind with so many seconds of processor time a turn."""
-
-    def __init__(self, thinker: Any) -> None:
-        self.thinker = thinker
-
-    def answer(self, position: Position, left: float | None) -> int:
-        return self.thinker.think(position, seconds=QUICK).code
 
 
 def play_games(game: Game, nets: list[Networks], seed: int, number: int, until: float, room: Path) -> None:
@@ -109,10 +99,17 @@ Sides = dict[str, Side]
 def makers(game: Game, side: Side, clock: float | None) -> tuple[Maker, Maker]:
     if clock is None:
         return (
-            lambda seed: Timed(Thinker(game, seed, 1, processor=True, networks=side.networks, pruning=side.pruning)),
-            lambda seed: Timed(Rival(game, seed, 1, processor=True)),
+            lambda seed: Timed(
+                Thinker(game, seed, 1, processor=True, networks=side.networks, pruning=side.pruning), QUICK
+            ),
+            lambda seed: Timed(Rival(game, seed, 1, processor=True), QUICK),
         )
-    return (lambda seed: NewClock(game, seed, *side)), (lambda seed: OldClock(game, seed))
+    return (
+        lambda seed: NewClock(
+            Thinker(game, seed, 1, processor=True, networks=side.networks, pruning=side.pruning), TurnTimes()
+        ),
+        lambda seed: OldClock(game, seed),
+    )
 
 
 def play_matches(game: Game, sides: Sides, clock: float | None, number: int, step: int, until: float, out: Any) -> None:

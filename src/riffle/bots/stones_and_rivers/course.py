@@ -16,6 +16,7 @@ from riffle.games.stones_and_rivers.actions import Action
 from .nets import own_networks
 from .thinker import Thinker
 from .turns import TurnTimes
+from .weights import EXPERT
 from .wire import OWNERS, Side, position_line, written_move
 
 
@@ -27,7 +28,8 @@ class StudentAgent:
             raise ValueError(f"a player is circle or square, not {player!r}")
         self.player = player
         self.game = load("stones_and_rivers")
-        self.thinker = Thinker(self.game, seed=OWNERS.index(player), noise=1, processor=True, networks=own_networks())
+        seed = OWNERS.index(player)
+        self.thinker = Thinker(self.game, seed, noise=1, processor=True, networks=own_networks(), pruning=EXPERT)
         self.times = TurnTimes()
         self.known: Position | None = None
         """The game so far: the position after our last move."""

@@ -12,6 +12,7 @@ from riffle.core.player import Observation
 
 from .nets import own_networks
 from .thinker import ENDLESS, Thinker
+from .weights import EXPERT, PRUNING
 
 SECONDS = 3.0
 """What the expert takes for a turn when there is no clock, or a generous one."""
@@ -22,7 +23,7 @@ MARGIN = 0.15
 class Setting(NamedTuple):
     nodes: int  # 0: as many as time allows
     noise: int  # how far off its judgement is, in the units of the evaluation
-    learned: bool = False  # judges by the networks too, where they know the board
+    learned: bool = False  # judges by the networks too, where they know the board, and leaves out more
 
 
 LEVEL_SETTINGS = {
@@ -46,7 +47,14 @@ class StonesAndRiversBot:
     def __init__(self, game: Game, setting: Setting, seed: int) -> None:
         self.game = game
         self.setting = setting
-        self.thinker = Thinker(game, seed, setting.noise, networks=own_networks() if setting.learned else None)
+        learned = setting.learned
+        self.thinker = Thinker(
+            game,
+            seed,
+            setting.noise,
+            networks=own_networks() if learned else None,
+            pruning=EXPERT if learned else PRUNING,
+        )
 
     def answer(self, seen: Observation) -> Step:
         if seen.seat == NATURE:

@@ -8,7 +8,7 @@ from riffle.core.declare.rule import UNBOUND, rule
 from riffle.games.stones_and_rivers.actions import Action
 from riffle.games.stones_and_rivers.board import CELLS, STONE
 
-from .room import HISTORY, HOME, ROAD
+from .room import ACTION, HISTORY, HOME, PASSED, REPLIES, ROAD, STAGE
 
 # Of the game that is played, filled when the search is bound to it.
 GOAL = UNBOUND
@@ -51,8 +51,18 @@ def gain(s: Any, r: Any, action: int) -> int:
 
 
 @rule
+def turn_before(r: Any, ply: int) -> int:
+    """The place in the history of the turn that led to a ply; -1 if none did, or replies are not asked for."""
+    if r.pruning[REPLIES] == 0 or ply == 0 or r.frames[ply - 1][STAGE] == PASSED:
+        return -1
+    return slot_of(r.frames[ply - 1][ACTION])
+
+
+@rule
 def weigh(s: Any, r: Any, top: int, until: int, first: int, ply: int) -> None:
     """How much each answer is liked: the table's first, then by gain, killers and history."""
+    before = turn_before(r, ply)
+    reply = r.replies[s.turn][before] if before >= 0 else -1
     for i in range(top, until):
         action = r.moves[i]
         if action == first:
@@ -61,6 +71,8 @@ def weigh(s: Any, r: Any, top: int, until: int, first: int, ply: int) -> None:
             priority = 256 * gain(s, r, action) + r.history[s.turn][slot_of(action)]
             if action == r.killers[ply][0] or action == r.killers[ply][1]:
                 priority += 12000
+            elif action == reply:
+                priority += 8000
             r.priority[i] = priority
 
 
@@ -86,6 +98,9 @@ def remember(r: Any, seat: int, action: int, depth: int, ply: int) -> None:
     if r.killers[ply][0] != action:
         r.killers[ply][1] = r.killers[ply][0]
         r.killers[ply][0] = action
+    before = turn_before(r, ply)
+    if before >= 0:
+        r.replies[seat][before] = action
     slot = slot_of(action)
     r.history[seat][slot] += depth * depth * 16
     if r.history[seat][slot] > 20000:

@@ -19,6 +19,9 @@ FAR = 24
 HISTORY = 8192
 HIDDEN = 32
 """Hidden units of the network, for each side (see net.py)."""
+MATE = 30000
+SURE = MATE - 200
+"""Scores beyond this are a won game in so many plies."""
 PASSED, SCOUT, WHOLE = 1, 2, 3
 """How an answer is tried: a null move, with a narrow window, with the whole one."""
 
@@ -59,9 +62,11 @@ WEIGHTS = CARE + 1
 # What is not searched, by its place in `room.pruning`: how far above the window a position is taken as good enough (for
 # each ply of depth left), how far below it a late answer at the last ply is passed over, how many answers are tried
 # with one to four plies left, whether late answers are reduced more, and null moves; whether answers that did not cut
-# the search short are remembered too; whether a leaf is looked into where the other side threatens to win.
-ABOVE, BELOW, TRIED, REDUCED, PASSING, MALUS, THREATS = 0, 1, 1, 6, 7, 8, 9
-PRUNING = 10
+# the search short are remembered too; whether a leaf is looked into where the other side threatens to win; from which
+# depth on a position is searched less deep if the table knows no answer to begin with; whether what answered a turn
+# elsewhere is tried early against the same turn.
+ABOVE, BELOW, TRIED, REDUCED, PASSING, MALUS, THREATS, HINTS, REPLIES = 0, 1, 1, 6, 7, 8, 9, 10, 11
+PRUNING = 12
 
 ROOM = np.dtype(
     [
@@ -72,6 +77,8 @@ ROOM = np.dtype(
         ("best", np.int32),  # the root's best answer in this iteration, -1 while none is known
         ("best_score", np.int32),
         ("first", np.int32),  # the root's answer to try first
+        ("low", np.int32),  # the root's window
+        ("high", np.int32),
         ("plies_left", np.int32),  # until the game is capped
         ("seed", np.int32),
         ("root", np.int32),  # the seat that thinks
@@ -84,6 +91,7 @@ ROOM = np.dtype(
         ("priority", np.int32, (MOVES,)),
         ("killers", np.int32, (DEEPEST + 2, 2)),
         ("history", np.int32, (2, HISTORY)),
+        ("replies", np.int32, (2, HISTORY)),  # what answered a turn, by the turn's place in the history
         ("path", np.int32, (DEEPEST + 2,)),
         ("frames", np.int32, (DEEPEST + 2, FRAME)),  # one row a ply: the position being searched there
         ("dist", np.int32, (2, CELLS)),
@@ -110,7 +118,9 @@ ROOM = np.dtype(
 
 
 def new_room() -> Any:
-    return np.zeros(1, dtype=ROOM)
+    room = np.zeros(1, dtype=ROOM)
+    room["low"], room["high"] = -MATE, MATE
+    return room
 
 
 def new_table(bits: int = TT_BITS) -> Any:

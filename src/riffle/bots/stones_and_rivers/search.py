@@ -16,12 +16,11 @@ from riffle.games.stones_and_rivers.state import RING
 from .bits import open_rows
 from .net import fill_units, follow_turn, net_worth
 from .ordering import forget, pick, remember, weigh
+from .pruning import good_enough, hopeless, most_tried, reduction, threatened
 from .roads import evaluate
 from .room import (
-    ABOVE,
     ACTION,
     AT,
-    BELOW,
     BEST,
     CHOSEN,
     CONTEMPT,
@@ -29,37 +28,33 @@ from .room import (
     DEPTH,
     FLOOR,
     HIGH,
+    HINTS,
     LAST_TOP,
     LESS,
     LOW,
     MALUS,
+    MATE,
     MAY_PASS,
     NOISE,
     NOW,
     PASSED,
     PASSING,
     PIECE,
-    REDUCED,
     SCOUT,
     SENT,
     STAGE,
-    THREATS,
+    SURE,
     TOP,
-    TRIED,
     UNTIL,
     WHOLE,
 )
+from .transpositions import AT_LEAST, AT_MOST, EXACT, UNSETTLED, first_to_try, keep, known
 from .wins import brings_last_home
 
 # Of the game that is played, filled when the search is bound to it.
 WINS = UNBOUND
 list_piece = make = unmake = UNBOUND
 
-MATE = 30000
-SURE = MATE - 200
-"""Scores beyond this are a won game in so many plies."""
-EXACT, AT_LEAST, AT_MOST = 1, 2, 3
-UNSETTLED = 1 << 20
 DESCEND, TRY_NEXT = (1 << 20) + 1, (1 << 20) + 2
 """What to do next, where a worth would stand otherwise."""
 
@@ -115,115 +110,6 @@ def result(s: Any, ply: int) -> int:
     if s.scored[1 - s.turn] >= WINS[s.board]:
         return -(MATE - ply - 1)
     return 0
-
-
-@rule
-def reduction(r: Any, depth: int, tried: int, promise: int) -> int:
-    """How much less deep a late answer is searched at first."""
-    if depth < 2 or tried < 3 or promise > 40 * 256:
-        return 0
-    less = 1
-    if tried >= 12:
-        less += 1
-    if tried >= 40 and depth >= 4:
-        less += 1
-    if r.pruning[REDUCED] > 0:
-        if tried >= 6 and depth >= 5:
-            less += 1
-        if tried >= 20 and depth >= 7:
-            less += 1
-    return less if less < depth else depth - 1
-
-
-@rule
-def most_tried(r: Any, depth: int) -> int:
-    """How many answers are tried so near the leaves."""
-    return r.pruning[TRIED + depth] if depth <= 4 else 1 << 20
-
-
-@rule
-def good_enough(s: Any, r: Any, ply: int) -> bool:
-    """Whether a position is left because it is far above a narrow window, and no win of the other side is near."""
-    f = r.frames[ply]
-    return (
-        r.pruning[ABOVE] > 0
-        and ply > 0
-        and f[DEPTH] <= 4
-        and f[HIGH] - f[LOW] == 1
-        and f[HIGH] < SURE
-        and f[HIGH] > -SURE
-        and f[NOW] - r.pruning[ABOVE] * f[DEPTH] >= f[HIGH]
-        and WINS[s.board] - s.scored[1 - s.turn] > 1
-    )
-
-
-@rule
-def threatened(s: Any, r: Any, ply: int) -> bool:
-    """Whether a leaf must be looked into: the other side would win with a stone that steps home. After `evaluate`."""
-    f = r.frames[ply]
-    return (
-        r.pruning[THREATS] > 0
-        and f[DEPTH] <= 0
-        and ply > 0
-        and ply <= 2 * r.frames[0][DEPTH] + 1
-        and ply < DEEPEST
-        and f[TOP] <= LAST_TOP
-        and WINS[s.board] - s.scored[1 - s.turn] == 1
-        and r.near[1 - s.turn] > 0
-    )
-
-
-@rule
-def hopeless(r: Any, ply: int, tried: int) -> bool:
-    """Whether the answer next in order, at the last ply, promises too little to come near the window."""
-    f = r.frames[ply]
-    return (
-        r.pruning[BELOW] > 0
-        and ply > 0
-        and f[DEPTH] == 1
-        and tried > 1
-        and f[FLOOR] > -SURE
-        and f[NOW] + r.pruning[BELOW] + (r.priority[f[AT]] >> 8) <= f[FLOOR]
-    )
-
-
-@rule
-def known(s: Any, tt: Any, depth: int, low: int, high: int, ply: int) -> int:
-    """The score kept for this position if it is deep enough and settles the matter, else UNSETTLED."""
-    kept = tt[s.hash & (len(tt) - 1)]
-    if kept[0] != s.lock or kept[3] >> 2 < depth:
-        return UNSETTLED
-    bound = kept[3] & 3
-    score = kept[2]
-    if score > SURE:
-        score -= ply
-    elif score < -SURE:
-        score += ply
-    if bound == EXACT or (bound == AT_LEAST and score >= high) or (bound == AT_MOST and score <= low):
-        return score
-    return UNSETTLED
-
-
-@rule
-def keep(s: Any, tt: Any, depth: int, score: int, action: int, bound: int, ply: int) -> None:
-    """Keep what was found. Won games are kept as so many plies from here, not from the root."""
-    kept = tt[s.hash & (len(tt) - 1)]
-    if score > SURE:
-        score += ply
-    elif score < -SURE:
-        score -= ply
-    kept[0] = s.lock
-    kept[1] = action
-    kept[2] = score
-    kept[3] = 4 * depth + bound
-
-
-@rule
-def first_to_try(s: Any, r: Any, tt: Any, ply: int) -> int:
-    kept = tt[s.hash & (len(tt) - 1)]
-    if ply == 0 and r.first >= 0:
-        return r.first
-    return kept[1] if kept[0] == s.lock and kept[3] != 0 else -1
 
 
 @rule
@@ -298,7 +184,10 @@ def enter(s: Any, r: Any, tt: Any, net: Any, ply: int) -> int:
     if not inner or good_enough(s, r, ply):
         return now
     f[UNTIL] = list_all(s, r, f[TOP])
-    weigh(s, r, f[TOP], f[UNTIL], first_to_try(s, r, tt, ply), ply)
+    first = first_to_try(s, r, tt, ply)
+    if r.pruning[HINTS] > 0 and first < 0 and f[DEPTH] >= r.pruning[HINTS] and ply > 0:
+        f[DEPTH] -= 1  # nothing known to begin with: the next iteration will have it
+    weigh(s, r, f[TOP], f[UNTIL], first, ply)
     f[FLOOR] = f[LOW]
     f[BEST] = -MATE
     f[CHOSEN] = -1
@@ -388,7 +277,10 @@ def come_back(s: Any, r: Any, ply: int, score: int) -> int:
 
 @template
 def iterate(states: Any, rooms: Any, tt: Any, net: Any, depth: int) -> int:
-    """One iteration from the root: its worth for the side to move; the best answer is in `best`."""
+    """One iteration from the root: its worth for the side to move; the best answer is in `best`.
+
+    Outside the window from `low` to `high` the worth is only a bound, and below it no answer is named.
+    """
     s = states[0]
     r = rooms[0]
     set_lock(s)
@@ -396,8 +288,8 @@ def iterate(states: Any, rooms: Any, tt: Any, net: Any, depth: int) -> int:
     r.aborted = 0
     r.best = -1
     r.frames[0][DEPTH] = depth
-    r.frames[0][LOW] = -MATE
-    r.frames[0][HIGH] = MATE
+    r.frames[0][LOW] = r.low
+    r.frames[0][HIGH] = r.high
     r.frames[0][TOP] = 0
     r.frames[0][MAY_PASS] = 0
     ply = 0

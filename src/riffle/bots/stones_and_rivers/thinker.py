@@ -10,11 +10,11 @@ from riffle.core.game import Game
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 
-from .deadline import Deadline
+from .deadline import ENOUGH, Deadline
 from .nets import NONE, Networks, places_of, seat_network, shape_of
 from .race import LONGEST, WIDTHS, new_beam, race
-from .room import CARE, DEEPEST, new_room, new_table
-from .search import MATE, SURE, iterate
+from .room import CARE, DEEPEST, MATE, SURE, new_room, new_table
+from .search import iterate
 from .weights import PRUNING, RACE, TUNED, Pruning, laid_out, pruning_of
 
 ENDLESS = 1 << 60
@@ -26,6 +26,11 @@ PLANNED_A_SECOND = 100_000
 CARELESS, LOOKED_AT, AHEAD = 16, 6, 60
 """An opponent all but one of whose last turns cost so much at first sight gives its turns away, if we are well ahead.
 Good players give something up at first sight too, but seldom turn after turn."""
+FALLING, CHANGING, LASTED = 2.2, 1.5, 0.8
+"""How much of the usual time is spent where the score falls, the best answer has just changed, or is an old one."""
+LASTING = 5
+NARROW = 4
+"""From this depth on an iteration begins with a narrow window."""
 CLOSE = 3
 """An opponent with fewer stones than this to bring home is watched, however careless it was."""
 
@@ -69,6 +74,7 @@ class Thinker:
         self.room["seed"] = seed & 0x7FFFFFFF
         self.room["weights"][0] = laid_out(weights, noise)
         self.room["pruning"][0] = pruning_of(pruning)
+        self.window = int(pruning["window"])
         self.racing = laid_out(RACE)
         self.beam: Any = new_beam()
         self.judging = judging
@@ -77,6 +83,7 @@ class Thinker:
         self.net: Any = NONE
         self.losses: list[int] = []  # what each of the other side's turns cost it at first sight
         self.hurry = 0  # turns for which the other side is still thought careless
+        self._hoped: int | None = None  # what this turn's search should find, where there is time to doubt it
         self._mine: Position | None = None  # the position after the last answer given here
         self.care = int(self.room["weights"][0, CARE])
         self._iterate = self.workspace.bind(iterate)
@@ -93,12 +100,22 @@ class Thinker:
         position.answer(0, Step(position.codes(0)[0]))
 
     def think(
-        self, position: Position, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST
+        self,
+        position: Position,
+        nodes: int = ENDLESS,
+        seconds: float | None = None,
+        depth: int = DEEPEST,
+        usual: float | None = None,
+        hoped: int | None = None,
     ) -> Thought:
-        """Search a position within nodes, seconds and depth."""
+        """Search a position within nodes, seconds and depth.
+
+        Of the seconds only the `usual` ones are spent, unless answers change or the score is less than `hoped`.
+        """
         position = position.at_speed("fast")
         s = self.workspace.states(position)
-        with Deadline(self.room, seconds, processor=self.processor) as deadline:
+        self._hoped = hoped
+        with Deadline(self.room, seconds, usual, processor=self.processor) as deadline:
             self._choose_network(s)
             if not self.judging:
                 self._weigh_care(s)
@@ -117,16 +134,37 @@ class Thinker:
     def _deepen(self, position: Position, s: Any, nodes: int, deadline: Deadline, depth: int) -> Thought:
         """Search deeper and deeper until the nodes, the time or the depth are spent, or the end is seen."""
         best = Thought(position.codes(position.to_move[0])[0], 0, 0, 0, 0.0)
+        scores, codes = [0, 0], [best.code]
         for deeper in range(1, depth + 1):
-            score = int(self._iterate(s, self.room, self.table, self.net, deeper))
-            found = self._found(score, deeper)
+            found = self._narrow(s, deeper, scores[-2]) or self._once(s, deeper)
             if found is None:
                 break
             best = found
-            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(deadline, nodes):
+            scores.append(best.score)
+            codes.append(best.code)
+            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(deadline, nodes, scores, codes):
                 break
             self.room["first"] = best.code
         return best
+
+    def _once(self, s: Any, depth: int) -> Thought | None:
+        return self._found(int(self._iterate(s, self.room, self.table, self.net, depth)), depth)
+
+    def _narrow(self, s: Any, depth: int, about: int) -> Thought | None:
+        """An iteration with a narrow window; None if the worth lies outside, and the best answer of it is tried first.
+
+        It lies about where it was two iterations ago: scores swing with whose turn is the last.
+        """
+        if not self.window or depth < NARROW or abs(about) > SURE:
+            return None
+        room = self.room
+        room["low"], room["high"] = about - self.window, about + self.window
+        found = self._once(s, depth)
+        room["low"], room["high"] = -MATE, MATE
+        if found is None or room["aborted"][0] or found.score < about + self.window:
+            return found
+        room["first"] = found.code
+        return None
 
     def _choose_network(self, s: Any) -> None:
         """The network that knows this board and these rules, or none."""
@@ -205,8 +243,14 @@ class Thinker:
             score = int(self.room["best_score"][0])
         return Thought(best, score, depth, 0, 0.0)
 
-    def _late(self, deadline: Deadline, nodes: int) -> bool:
-        """A further iteration costs several times all before: none is begun that cannot come far."""
-        if deadline.seconds is not None and deadline.spent > 0.6 * deadline.seconds:
-            return True
-        return int(self.room["nodes"][0]) > 0.6 * nodes
+    def _late(self, deadline: Deadline, nodes: int, scores: list[int], codes: list[int]) -> bool:
+        """Whether no further iteration is begun. An answer that lasts needs less time than one in doubt."""
+        times = 1.0
+        if deadline.usual != deadline.seconds:
+            if self._hoped is not None and max(scores[-2:]) < self._hoped:
+                times = FALLING
+            elif codes[-1] != codes[-2]:
+                times = CHANGING
+            elif len(codes) > LASTING and len(set(codes[-LASTING:])) == 1:
+                times = LASTED
+        return deadline.enough(times) or int(self.room["nodes"][0]) > ENOUGH * nodes

@@ -86,7 +86,19 @@ PRUNING: dict[str, Any] = {
     "passing": 0,
     "malus": 0,
     "threats": 0,
+    "hints": 0,
+    "replies": 0,
+    "window": 0,  # half the width of the root's window, 0: a whole one
 }
+EXPERT: dict[str, Any] = {
+    **PRUNING,
+    "below": 40,
+    "tried": (18, 36, 70, 120),
+    "reduced": 1,
+    "hints": 3,
+    "window": 50,
+}
+"""For the expert and the course agent; the other levels stay as they are (bench/stones_and_rivers_matches.md)."""
 
 
 def pruning_of(pruning: Pruning = PRUNING) -> list[int]:
@@ -99,4 +111,6 @@ def pruning_of(pruning: Pruning = PRUNING) -> list[int]:
         pruning["passing"],
         pruning["malus"],
         pruning["threats"],
+        pruning["hints"],
+        pruning["replies"],
     ]
