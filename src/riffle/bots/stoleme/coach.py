@@ -26,7 +26,8 @@ WHOLE = 10_000
 
 
 @template
-def stand(states: Any, seat: int, own: int, ahead: int, tables: int, out: Any, limits: Any, rng: Any) -> int:
+def stand(states: Any, seat: int, own: int, ahead: int, tables: int, net: Any, out: Any, limits: Any,
+          rng: Any) -> int:  # fmt: skip
     """A seat's share, summed over tables; with `own` they are imagined from the seat's view in states[0]."""
     total = 0
     for _ in range(tables):
@@ -34,7 +35,7 @@ def stand(states: Any, seat: int, own: int, ahead: int, tables: int, out: Any, l
         if own == 1:
             resample(states[1], seat, rng)
         play_ahead(states[1], states[1].round + ahead, 400, out, limits, rng)
-        total += appraise(states[1], seat)
+        total += appraise(states[1], seat, net)
     return total
 
 
@@ -56,6 +57,11 @@ class StolemeEye(Eye):
     def room(self) -> Workspace:
         return Workspace(self.game)
 
+    @cached_property
+    def by_hand(self) -> Any:
+        """No network: the coach's words follow the appraisal by hand."""
+        return self.room.buffer(0)
+
     def chance(self, position: Position, seat: int, tables: int) -> float:
         if position.over:
             return share(position, seat)
@@ -64,7 +70,7 @@ class StolemeEye(Eye):
     def _standing(self, position: Position, seat: int, own: int, tables: int, seed: int) -> float:
         room = self.room
         states, rng = room.states(position.at_speed("fast"), 2), room.stream(seed_of(seed, seat))
-        total = room.bind(stand)(states, seat, own, ROUNDS, tables, room.out, room.limits, rng)
+        total = room.bind(stand)(states, seat, own, ROUNDS, tables, self.by_hand, room.out, room.limits, rng)
         return int(total) / (WHOLE * tables)
 
     def candidates(self, seen: Position, seat: int) -> list[Line]:
@@ -82,7 +88,7 @@ class StolemeEye(Eye):
             codes[i] = line[0].code
         states, rng, race = room.states(seen.at_speed("fast"), 3), room.stream(seed_of(seed, 52)), room.bind(try_all)
         for _ in range(tables):
-            race(states, seat, count, ROUNDS, codes, values, room.out, room.limits, rng)
+            race(states, seat, count, ROUNDS, self.by_hand, codes, values, room.out, room.limits, rng)
         return [int(values[i]) / (WHOLE * tables) for i in range(count)]
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:

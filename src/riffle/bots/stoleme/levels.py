@@ -10,7 +10,7 @@ LEVEL_SETTINGS = {
     "easy": Setting(slips=70, tables=0),
     "normal": Setting(slips=0, tables=0),
     "hard": Setting(slips=0, tables=60, widest=8, favour=10_000, duel_slips=8),
-    "expert": Setting(slips=0, tables=600, widest=10, favour=30_000),
+    "expert": Setting(slips=0, tables=800, widest=10, ahead=1, favour=20_000, learned=True),
 }
 LEVELS = {name: partial(SearchBot, setting=setting) for name, setting in LEVEL_SETTINGS.items()}
 

@@ -15,6 +15,7 @@ from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 from riffle.games.stoleme.pieces import CARDS
 
+from .networks import network
 from .search import KINDS, race
 
 
@@ -27,6 +28,7 @@ class Setting(NamedTuple):
     ahead: int = 2  # playouts stop when this many rounds have begun
     favour: int = 0  # lead of the quick player's choice, 10000 being a whole game won
     duel_slips: int = 0  # so many more slips with two players; among more a blunder feeds everybody and costs the game
+    learned: bool = False  # tables are appraised by the network, not by hand
     likes: Mapping[str, int] = {}  # answers (or `play CARD`) that are dearer to it than to the quick player
 
 
@@ -62,6 +64,7 @@ class SearchBot:
             setting.favour,
             int(hasty),
             self._likes(room),
+            self._net(room, position.players),
             room.buffer(most),
             room.buffer(most),
             room.out,
@@ -69,6 +72,13 @@ class SearchBot:
             room.stream(seed),
         )
         return Step(int(code))
+
+    def _net(self, room: Workspace, players: int) -> Any:
+        """The network for so many players, empty where tables are appraised by hand."""
+        weights = network(players) if self.setting.learned else ()
+        net = room.buffer(len(weights))
+        net[:] = weights
+        return net
 
     def _likes(self, room: Workspace) -> Any:
         """By kind of answer, then by card (see `search.liking`)."""

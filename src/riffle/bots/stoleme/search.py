@@ -1,7 +1,8 @@
 """Compiled search over imagined tables: the likeliest answers race, the worse half drops out round by round.
 
 Every answer still in the race is tried on the same imagined tables (`resample` of the seat's own view), played on by
-quick players to the end of the round after this one and then appraised. So luck that all answers share cancels out.
+quick players to the end of a round and then appraised, by what was learned (`evaluation`) or by hand. So luck that all
+answers share cancels out.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from riffle.core.declare.question import NATURE, next_to_answer
 from riffle.core.declare.rule import UNBOUND, copy_into, template
 from riffle.core.engine.playout import GREEDY, RANDOM, quick_answer
 
+from .evaluation import learned_share
 from .prune import prune
 
 # Bound to the game: its rules and tables.
@@ -44,13 +46,15 @@ def strength(s: Any, seat: int) -> int:
 
 
 @template
-def appraise(s: Any, seat: int) -> int:
-    """A share of 10000: all of it for a win, a part by strength while the game goes on."""
+def appraise(s: Any, seat: int, net: Any) -> int:
+    """A share of 10000: all of it for a win, a part by strength while the game goes on (an empty net: by hand)."""
     if s.ended > 0:
         shared = 0
         for other in range(s.seats):
             shared += winner(s, other)
         return 10000 * winner(s, seat) // max(1, shared)
+    if len(net) > 0:
+        return learned_share(s, seat, net)
     total = 0
     for other in range(s.seats):
         total += strength(s, other)
@@ -109,8 +113,8 @@ def liking(likes: Any, action: int) -> int:
 
 
 @template
-def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: int, hasty: int, likes: Any, codes: Any,
-         values: Any, out: Any, limits: Any, rng: Any) -> int:  # fmt: skip
+def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: int, hasty: int, likes: Any, net: Any,
+         codes: Any, values: Any, out: Any, limits: Any, rng: Any) -> int:  # fmt: skip
     """The best answer for the view in `states[0]`; the other states are working room.
 
     The quick player's own choice starts with a lead of `favour`, so that luck on a few tables does not overrule it.
@@ -128,7 +132,7 @@ def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: i
     while count > 1 and done < tables:
         share = max(4, tables // (2 * count))
         for _ in range(share):
-            try_all(states, seat, count, ahead, codes, values, out, limits, rng)
+            try_all(states, seat, count, ahead, net, codes, values, out, limits, rng)
         done += share * count
         keep_best(values, codes, count, count)
         count = (count + 1) // 2
@@ -136,8 +140,8 @@ def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: i
 
 
 @template
-def try_all(states: Any, seat: int, count: int, ahead: int, codes: Any, values: Any, out: Any, limits: Any,
-            rng: Any) -> None:  # fmt: skip
+def try_all(states: Any, seat: int, count: int, ahead: int, net: Any, codes: Any, values: Any, out: Any,
+            limits: Any, rng: Any) -> None:  # fmt: skip
     """One imagined table, every answer in the race on it."""
     copy_into(states, 1, 0)
     resample(states[1], seat, rng)
@@ -147,4 +151,4 @@ def try_all(states: Any, seat: int, count: int, ahead: int, codes: Any, values: 
         states[2].fact_count = 0
         apply(states[2], seat, codes[i])
         play_ahead(states[2], until, 400, out, limits, rng)
-        values[i] += appraise(states[2], seat)
+        values[i] += appraise(states[2], seat, net)

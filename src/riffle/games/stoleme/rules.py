@@ -18,7 +18,7 @@ from .legality import legal, odds, why_not
 from .metrics import METRICS
 from .options import OPTIONS, check
 from .picture import picture
-from .pieces import GODS, GODS_TO_WIN, HIT, KNOCKOUTS, MISS, SKULL
+from .pieces import GODS, GODS_SET, GODS_TO_WIN, HIT, KNOCKOUTS, MISS, MOVEMENT, SKULL
 from .setup import begin
 from .state import ENDINGS, LYING, QUESTIONS, STANDING, STOLEMS, State
 
