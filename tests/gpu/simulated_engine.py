@@ -131,12 +131,30 @@ def ended(engine: Engine, packed: bytes) -> None:
     assert games.pack() == packed
 
 
+def aimed(engine: Engine) -> None:
+    """River Dragons on the water side: a stone is dropped at a point, which the rules judge."""
+    twin, drop = Beside(engine, 0), engine.game.actions.code("drop")
+    while twin.seat == NATURE or drop not in twin.plain.room.codes(twin.s, twin.seat):
+        twin.answer()
+    games = engine.load(twin.plain.pack(twin.s), nature="ask")
+    before = games.pack()
+    with pytest.raises(ValueError, match=r"game 0 may not answer \d+ now .*: rule \d+ forbids its numbers"):
+        games.apply([drop], [[30_000, 30_000]])
+    assert games.pack() == before
+    point = engine.game.unpack(before).fallback(twin.seat).extra
+    games.apply([drop], [point])
+    twin.give(drop, point)
+    assert games.pack() == twin.plain.pack(twin.s)
+
+
 def main(name: str, players: int, steps: int, window: int, file: str) -> None:
     game = load(name)
     engine = Engine(game, players, runner=simulator.Runner(game, WIDTHS.get(name)), window=window)
     drawn(engine)
     played(engine, 1)
     ended(engine, Path(file).read_bytes())
+    if name == "river_dragons":
+        aimed(Engine(game, 2, {"side": "water"}, runner=engine.runner))
     stepped(engine, steps)
 
 
