@@ -31,6 +31,17 @@ def test_both_speeds_tell_the_same():
         assert one.equals(other)
 
 
+@pytest.mark.parametrize("room", [30, 250])
+def test_a_small_room_tells_the_same(monkeypatch, room):
+    """Too small for any game it grows; too small for all of them it is emptied in between."""
+    usual = Teller(STONES, "fast", SETTING).tell(SEEDS)
+    monkeypatch.setattr("riffle.lab.telling.ROOM", room)
+    told = Teller(STONES, "fast", SETTING).tell(SEEDS)
+    assert told.played == usual.played
+    for one, other in zip(tally(STONES, 2, 0, told), tally(STONES, 2, 0, usual), strict=True):
+        assert one.equals(other)
+
+
 def test_counts_are_those_of_the_record():
     """Counted once more out of the log of the same game, with nothing of the lab."""
     games, _, uses, places = tally(STONES, 2, 0, Teller(STONES, "plain", SETTING).tell(SEEDS[:1]))

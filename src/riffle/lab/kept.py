@@ -85,6 +85,7 @@ class Kept:
         self.pieces: dict[tuple[int, int], Tables] = {}
         self._unwritten: list[ToldBatch] = []
         self._written = time.monotonic()
+        self._together: tuple[tuple[int, tuple[tuple[int, int], ...]], Tables] | None = None
         self._open()
 
     def _open(self) -> None:
@@ -168,9 +169,13 @@ class Kept:
         self._written = time.monotonic()
 
     def tables(self, games: int) -> Tables:
-        """The first `games` games."""
-        found = joined([self.pieces[key] for key in sorted(self.pieces)])
-        return Tables(*(table.filter(pl.col("game") < games).sort("game", maintain_order=True) for table in found))
+        """The first `games` games. Put together once: who compares asks for them several times."""
+        key = games, tuple(sorted(self.pieces))
+        if self._together is None or self._together[0] != key:
+            found = joined([self.pieces[each] for each in key[1]])
+            rows = (table.filter(pl.col("game") < games).sort("game", maintain_order=True) for table in found)
+            self._together = key, Tables(*rows)
+        return self._together[1]
 
 
 NAMES = ("games", "turns", "uses", "places")

@@ -9,14 +9,14 @@ import numpy as np
 from riffle.core.declare.question import MAX_SEATS, NATURE
 from riffle.core.engine.playout import BRAINS
 from riffle.core.game import Game, Speed
-from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 
 from .compiled.told import FACT, FACT_ROOM, FACTS, TURN, TURN_ROOM, TURNS, play_told
 from .one_game import Played, Setting, answers, opened, played
 
-ROOM = 4096
-"""Rows there is room for at first; a game that needs more is played once more with four times as much."""
+ROOM = 65536
+"""Rows there is room for at first. A game that does not fit any more begins the room anew, or is given four times as
+much where it is too long for all of it."""
 
 
 class Told(NamedTuple):
@@ -39,56 +39,72 @@ class Teller:
         self.brains = self.workspace.buffer(MAX_SEATS)
         for seat, name in enumerate(setting.bots):
             self.brains[seat] = BRAINS.get(name, 0)
+        self.start = opened(game, setting, speed)
         self.play_told = self.workspace.bind(play_told) if self.quick else None
-        self._make_room(ROOM)
+        self.told = self.workspace.buffer(4)
+        if self.quick:
+            self.begin = self.workspace.states(self.start)
+            self._make_room(ROOM)
 
     def _make_room(self, rows: int) -> None:
-        self.rows = rows
         self.facts, self.turns = self.workspace.buffer(rows * FACT), self.workspace.buffer(rows * TURN)
+        self.told[FACT_ROOM] = self.told[TURN_ROOM] = rows
 
     def tell(self, seeds: list[int]) -> Told:
         """The games that follow from these seeds."""
-        games: list[Played] = []
-        facts: list[Any] = []
-        turns: list[Any] = []
         asked = np.zeros((len(seeds), len(self.game.questions)), dtype=np.int32)
-        for number, seed in enumerate(seeds):
-            one, its_facts, its_turns = self._one(seed, asked[number])
+        return self._in_one_call(seeds, asked) if self.quick else self._answer_by_answer(seeds, asked)
+
+    def _in_one_call(self, seeds: list[int], asked: Any) -> Told:
+        """One call a game; the rows of all games stand one after the other in the same room."""
+        told, games = self.told, list[Played]()
+        counts = np.zeros((2, len(seeds)), dtype=np.int64)
+        parts: list[tuple[Any, Any]] = []
+        told[FACTS] = told[TURNS] = 0
+        while len(games) < len(seeds):
+            number, before = len(games), (int(told[FACTS]), int(told[TURNS]))
+            asked[number] = 0
+            one = self._one(seeds[number], asked[number])
+            if told[FACTS] > told[FACT_ROOM] or told[TURNS] > told[TURN_ROOM]:
+                told[FACTS], told[TURNS] = before
+                if not any(before):
+                    self._make_room(4 * int(told[FACT_ROOM]))
+                parts.append(self._taken_out())
+                continue
+            counts[:, number] = told[FACTS] - before[0], told[TURNS] - before[1]
             games.append(one)
-            facts.append(_numbered(number, its_facts))
-            turns.append(_numbered(number, its_turns))
-        return Told(games, np.concatenate(facts), np.concatenate(turns), asked)
+        parts.append(self._taken_out())
+        facts, turns = (np.concatenate(each) for each in zip(*parts, strict=True))
+        return Told(games, _numbered(counts[0], facts), _numbered(counts[1], turns), asked)
 
-    def _one(self, seed: int, asked: Any) -> tuple[Played, Any, Any]:
-        start = opened(self.game, self.setting, self.speed)
-        return self._in_one_call(start, seed, asked) if self.quick else self._answer_by_answer(start, seed, asked)
-
-    def _in_one_call(self, start: Position, seed: int, asked: Any) -> tuple[Played, Any, Any]:
+    def _one(self, seed: int, asked: Any) -> Played:
         space = self.workspace
-        told, counted = space.buffer(4), space.buffer(len(asked))
-        told[FACT_ROOM] = told[TURN_ROOM] = self.rows
-        states = space.states(start)
+        states = self.begin.copy() if space.speed == "fast" else space.states(self.start)
         assert self.play_told is not None
         steps = self.play_told(
             states, self.brains, space.out, space.limits, space.stream(seed), self.setting.most,
-            self.facts, self.turns, counted, told,
+            self.facts, self.turns, asked, self.told,
         )  # fmt: skip
-        if max(told[FACTS], told[TURNS]) > self.rows:
-            self._make_room(4 * self.rows)
-            return self._in_one_call(start, seed, asked)
-        asked[:] = counted
-        end = space.position(states)
-        return (
-            played(end, int(steps)),
-            np.asarray(self.facts[: told[FACTS] * FACT], dtype=np.int32).reshape(-1, FACT),
-            np.asarray(self.turns[: told[TURNS] * TURN], dtype=np.int32).reshape(-1, TURN),
-        )
+        return played(space.position(states), int(steps))
 
-    def _answer_by_answer(self, start: Position, seed: int, asked: Any) -> tuple[Played, Any, Any]:
+    def _taken_out(self) -> tuple[Any, Any]:
+        """The rows that stand in the room, which is empty then."""
+        told = self.told
+        facts = np.array(self.facts[: told[FACTS] * FACT], dtype=np.int32).reshape(-1, FACT)
+        turns = np.array(self.turns[: told[TURNS] * TURN], dtype=np.int32).reshape(-1, TURN)
+        told[FACTS] = told[TURNS] = 0
+        return facts, turns
+
+    def _answer_by_answer(self, seeds: list[int], asked: Any) -> Told:
+        each = [self._answered(seed, asked[number]) for number, seed in enumerate(seeds)]
+        games, facts, turns = zip(*each, strict=True)
+        return Told(list(games), _joined(facts), _joined(turns), asked)
+
+    def _answered(self, seed: int, asked: Any) -> tuple[Played, Any, Any]:
         facts: list[tuple[int, ...]] = []
         turns: list[list[int]] = []
-        position, steps, turn, last = start, 0, 0, NATURE
-        for answered in answers(self.game, start, self.setting, seed):
+        position, steps, turn, last = self.start, 0, 0, NATURE
+        for answered in answers(self.game, position, self.setting, seed):
             seat = answered.seat
             if seat != NATURE:
                 if seat != last:
@@ -107,9 +123,13 @@ class Teller:
         return played(position, steps), *shaped
 
 
-def _numbered(number: int, rows: Any) -> Any:
-    """The rows with the game's place before them."""
+def _joined(games: tuple[Any, ...]) -> Any:
+    return _numbered(np.array([len(rows) for rows in games]), np.concatenate(games))
+
+
+def _numbered(counts: Any, rows: Any) -> Any:
+    """The rows of games one after the other, so many of each, with the game's place before them."""
     found = np.empty((rows.shape[0], rows.shape[1] + 1), dtype=np.int32)
-    found[:, 0] = number
+    found[:, 0] = np.repeat(np.arange(len(counts)), counts)
     found[:, 1:] = rows
     return found
