@@ -152,7 +152,7 @@ async def test_a_bot_may_sit_down_in_a_character_that_its_game_has(lobby: Lobby)
 
 
 @pytest.mark.parametrize(
-    "request",
+    "asked",
     [
         {"game": "chess", "seats": [PERSON]},
         {"game": "hidden_stones", "seats": [PERSON] * 6},
@@ -161,7 +161,7 @@ async def test_a_bot_may_sit_down_in_a_character_that_its_game_has(lobby: Lobby)
         {"game": "hidden_stones", "seats": [PERSON, BOT], "options": {"first": "5"}},
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(lobby: Lobby, request: dict[str, object]) -> None:
+async def test_a_table_that_cannot_be_is_refused(lobby: Lobby, asked: dict[str, object]) -> None:
     with pytest.raises(Refused):
-        await lobby.make(msgspec.convert(request, NewTable), "")
+        await lobby.make(msgspec.convert(asked, NewTable), "")
     assert (await lobby.services.store.counts(""))[0] == 0

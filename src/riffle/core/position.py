@@ -208,7 +208,8 @@ class Position(Asking):
 
     @property
     def points(self) -> tuple[int, ...]:
-        return tuple(int(self._engine.points(self._state, seat)) for seat in range(self.players))
+        points, state = self._engine.points, self._state
+        return tuple([int(points(state, seat)) for seat in range(self.players)])
 
     def at_speed(self, speed: str) -> Position:
         """The same position over another engine."""

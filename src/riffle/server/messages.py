@@ -23,7 +23,7 @@ Options = dict[str, OptionValue]
 # What both sides speak of -------------------------------------------------------------------------------------------
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, gc=False):
     """An answer that may be given: its code, its name and parts, and the bounds of the whole numbers beside it."""
 
     code: int
@@ -33,7 +33,7 @@ class Action(Struct, frozen=True):
     extra: tuple[int, ...] | UnsetType = UNSET
 
 
-class Fact(Struct, frozen=True):
+class Fact(Struct, frozen=True, gc=False):
     """Something that happened, as this receiver may know it; `seat` gave the answer that brought it (null: nature)."""
 
     event: int
@@ -42,7 +42,7 @@ class Fact(Struct, frozen=True):
     seat: int | None = None
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True, gc=False):
     """One event of the log. `answer` is null where it is not for you; `by` says who answered in the seat's place."""
 
     number: int
@@ -53,7 +53,7 @@ class LogEntry(Struct, frozen=True):
     about: int
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """The one question the game asks now: `seats` are asked, `waiting` have not answered yet, `mine`: you are one.
 
     `only`: the seat that is asked has one answer and no choice, and you may know that.
@@ -171,7 +171,7 @@ class TableInfo(Struct, frozen=True):
     rated: bool = False  # no hints, nothing taken back; it counts for the ladder
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, gc=False):
     """Everything that changes with an event: `event` is the number of the last one, -1 before the first.
 
     `view` holds the game's fields by name; `deadline` is in seconds from now; `undo` is free, ask or null; `banks` is

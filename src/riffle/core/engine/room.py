@@ -57,7 +57,8 @@ class Room(threading.local):
 
     def codes(self, s: Any, seat: int) -> list[int]:
         """What `legal` lists for that seat."""
-        return self.engine.read(self.out, self.engine.legal(s, seat, self.out))
+        engine, out = self.engine, self.out  # once: what is kept for a thread is dear to look up
+        return engine.read(out, engine.legal(s, seat, out))
 
     def quick(self, s: Any, seat: int, brain: int, rng: Any) -> tuple[int, tuple[int, ...]]:
         """What a quick player (or nature) answers, drawn from `rng`: a code and its ranged parts."""

@@ -42,6 +42,7 @@ class Broker(Protocol):
 
     async def open(self, receiver: Receiver, missed: Callable[[], None]) -> None: ...
     def statements(self, notices: Sequence[Notice]) -> list[Statement]: ...
+    def changed(self, tables: Sequence[str]) -> list[Statement]: ...
     async def close(self) -> None: ...
 
 
@@ -57,6 +58,9 @@ class OneProcess:
         return
 
     def statements(self, notices: Sequence[Notice]) -> list[Statement]:
+        return []
+
+    def changed(self, tables: Sequence[str]) -> list[Statement]:
         return []
 
     async def close(self) -> None:
@@ -83,6 +87,9 @@ class PostgresBroker:
     def statements(self, notices: Sequence[Notice]) -> list[Statement]:
         rows = [(CHANNEL, msgspec.json.encode(notice).decode()) for notice in notices]
         return [Statement("select pg_notify(?, ?)", rows)] if rows else []
+
+    def changed(self, tables: Sequence[str]) -> list[Statement]:
+        return self.statements([Notice(table, self.origin) for table in tables])
 
     async def close(self) -> None:
         if self._task is not None:

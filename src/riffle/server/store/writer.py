@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from ..metrics import Histogram
 from ..tables.seating import Seating
-from .broker import Broker, Notice
+from .broker import Broker
 from .database import Database, LostRaceError, NotStoredError, Statement
 from .rows import RatingRow, ResultRow, TurnRow
 from .store import EventRow, table_row
@@ -49,11 +49,9 @@ RATINGS = (
 TOUCH = "update tables set touched = ? where id = ?"
 
 
-class Change(Struct):
-    """What one table wants written, all or nothing. `seating` carries its new version: one more than the stored one."""
+class Beside(Struct):
+    """What a table may want written beside its events. `seating` carries its new version: one more than is stored."""
 
-    table: str
-    events: Sequence[EventRow] = ()
     lines: Sequence[tuple[str, int, bytes]] = ()
     links: Sequence[tuple[str, str, int]] = ()
     seating: Seating | None = None
@@ -64,8 +62,16 @@ class Change(Struct):
     result: ResultRow | None = None
     turn: TurnRow | None = None
     ratings: Sequence[RatingRow] = ()
-    quiet: bool = False  # nothing that other processes have to hear of
     opinions: Sequence[tuple[str, int, str, bytes]] = ()
+
+
+class Change(Struct, gc=False):
+    """What one table wants written, all or nothing: most are a move and nothing else."""
+
+    table: str
+    events: Sequence[EventRow] = ()
+    beside: Beside | None = None
+    quiet: bool = False  # nothing that other processes have to hear of
 
 
 class Writer:
@@ -134,28 +140,27 @@ class Writer:
         found: list[Statement] = []
         if rows := [row for change in changes for row in change.events]:
             found.append(Statement(EVENTS, rows))
-        if rows := [(change.table,) for change in changes if change.forget_chat]:
-            found.append(Statement(FORGET_CHAT, rows))
-        if rows := [change.archive for change in changes if change.archive is not None]:
-            found.append(Statement(ARCHIVES, rows))
-        if rows := [change.result for change in changes if change.result is not None]:
-            found.append(Statement(RESULTS, rows))
-        if rows := [change.turn for change in changes if change.turn is not None]:
-            found.append(Statement(TURNS, rows))
-        if rows := [row for change in changes for row in change.ratings]:
-            found.append(Statement(RATINGS, rows, one=True))
-        if rows := [row for change in changes for row in change.lines]:
-            found.append(Statement(CHAT, rows))
-        if rows := [row for change in changes for row in change.opinions]:
-            found.append(Statement(OPINIONS, rows))
-        if rows := [row for change in changes for row in change.links]:
-            found.append(Statement(LINKS, rows))
-        now = self.now()
-        found += [seating_statement(each.seating, each.new, now) for each in changes if each.seating is not None]
-        if rows := [(now, change.table) for change in changes if change.touch and change.seating is None]:
-            found.append(Statement(TOUCH, rows))
-        notices = [Notice(change.table, self.broker.origin) for change in changes if not change.quiet]
-        return [*found, *self.broker.statements(notices)]
+        if beside := [(change.table, change.beside) for change in changes if change.beside is not None]:
+            found += beside_statements(beside, self.now())
+        loud = [change.table for change in changes if not change.quiet]
+        return [*found, *self.broker.changed(loud)]
+
+
+def beside_statements(changes: list[tuple[str, Beside]], now: float) -> list[Statement]:
+    each = [beside for _, beside in changes]
+    found = [
+        Statement(FORGET_CHAT, [(table,) for table, beside in changes if beside.forget_chat]),
+        Statement(ARCHIVES, [beside.archive for beside in each if beside.archive is not None]),
+        Statement(RESULTS, [beside.result for beside in each if beside.result is not None]),
+        Statement(TURNS, [beside.turn for beside in each if beside.turn is not None]),
+        Statement(RATINGS, [row for beside in each for row in beside.ratings], one=True),
+        Statement(CHAT, [row for beside in each for row in beside.lines]),
+        Statement(OPINIONS, [row for beside in each for row in beside.opinions]),
+        Statement(LINKS, [row for beside in each for row in beside.links]),
+        *(seating_statement(beside.seating, beside.new, now) for beside in each if beside.seating is not None),
+        Statement(TOUCH, [(now, table) for table, beside in changes if beside.touch and beside.seating is None]),
+    ]
+    return [statement for statement in found if statement.rows]
 
 
 def seating_statement(seating: Seating, new: bool, now: float) -> Statement:

@@ -13,24 +13,12 @@ from ..play import Match, Refused, Step, answer, named_step
 from ..views import wording
 from . import entering, hints, hosting, proposals
 from .connection import Connection
-from .letters import Alarm, Answered, Heard, Left, Letter, Message, Request, Wake
+from .letters import Alarm, Answered, Heard, Left, Message, Request, Wake
 from .seating import Seating, clean
 from .table import Reply, Table
 
 log = logging.getLogger("riffle.server")
 HAND_EVERY = 0.08  # seconds between two sights of a hand; what comes sooner is dropped
-
-
-async def handle(table: Table, letter: Letter) -> None:
-    """Handle one letter. Whatever goes wrong, the table is sound afterwards and the sender is told."""
-    try:
-        await LETTERS[type(letter)](table, letter)
-    except Refused as refused:
-        log.info("at table %s: %s", table.seating.id, refused.refusal.sentence)
-    except Exception:
-        log.exception("something could not be handled at table %s", table.seating.id)
-        table.services.metrics.faults += 1
-        await table.recover()
 
 
 # Letters ----------------------------------------------------------------------------------------------------------

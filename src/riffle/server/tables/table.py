@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import msgspec
 
@@ -22,7 +22,7 @@ from ..services import Services
 from ..store.database import LostRaceError, NotStoredError
 from ..store.rows import RatingRow, ResultRow
 from ..store.store import chat_row, event_row, opinion_row
-from ..store.writer import Change
+from ..store.writer import Beside, Change
 from ..views.broadcast import Broadcast
 from . import archives
 from .banks import Banks
@@ -42,7 +42,8 @@ TOUCH_EVERY = 60.0
 USES = frozenset({Message, Left, Answered})
 """Letters that keep a table in memory; being looked after does not."""
 Result = TypeVar("Result")
-Handle = Callable[["Table", Letter], Awaitable[None]]
+Handlers = Mapping[type, Callable[["Table", Any], Awaitable[None]]]
+"""What is done with each sort of letter."""
 
 
 class Reply:
@@ -60,7 +61,7 @@ class Reply:
 
 
 class Table:
-    def __init__(self, lobby: Lobby, services: Services, seating: Seating, game: Game, handle: Handle) -> None:
+    def __init__(self, lobby: Lobby, services: Services, seating: Seating, game: Game, handlers: Handlers) -> None:
         self.lobby = lobby
         self.services = services
         self.seating = seating
@@ -78,7 +79,7 @@ class Table:
         self.turns = Turns(self)
         self.broadcast = Broadcast(self)
         self.bots = Bots(self)
-        self._handle = handle
+        self._handlers = handlers
         self._loop = asyncio.get_running_loop()
         self._mailbox: deque[Letter] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -113,10 +114,19 @@ class Table:
         return self._task is not None or self.bots.busy
 
     async def _work(self) -> None:
-        mailbox = self._mailbox
+        """Handle what is there. Whatever goes wrong, the table is sound afterwards; senders are told by handlers."""
+        mailbox, handlers = self._mailbox, self._handlers
         try:
             while mailbox:
-                await self._handle(self, mailbox.popleft())
+                letter = mailbox.popleft()
+                try:
+                    await handlers[type(letter)](self, letter)
+                except Refused as refused:
+                    log.info("at table %s: %s", self.seating.id, refused.refusal.sentence)
+                except Exception:
+                    log.exception("something could not be handled at table %s", self.seating.id)
+                    self.services.metrics.faults += 1
+                    await self.recover()
         finally:
             self._task = None
             if mailbox:  # the server is stopping
@@ -204,19 +214,24 @@ class Table:
         if events and self.banks.used and begun is None:
             seating = seating or self.next_seating()
             self.banks.charge(seating, events)
-        name, before = self.seating.id, self.seating
+        before, over = self.seating, match is not None and match.over and bool(events)
+        name, touch = before.id, self.services.now() - self._touched > TOUCH_EVERY
         turn = self.turns.row(match, seating or before)
-        change = Change(name, [event_row(name, event) for event in events], seating=seating, turn=turn, links=links)
-        change.lines = [chat_row(name, line) for line in lines] if lines else ()
-        change.touch = self.services.now() - self._touched > TOUCH_EVERY
-        change.quiet = not (events or lines or seating or forget_chat)
-        change.archive, change.forget_chat = archive, forget_chat
-        over = match is not None and match.over and bool(events)
-        if over and match is not None and seating is not None:
-            change.result, change.ratings = await self._ended(match, seating)
-        if opinion is not None and reply is not None:
-            change.opinions = [opinion_row(name, reply.connection.seat, before.playtest, opinion)]
-        await self._write(change)
+        change = Change(name, [event_row(name, event) for event in events], quiet=not events)
+        if seating or turn or touch or lines or links or archive or forget_chat or opinion:
+            written = [chat_row(name, line) for line in lines]
+            beside = Beside(written, links, seating, False, touch, archive, forget_chat, turn=turn)
+            if over and match is not None and seating is not None:
+                beside.result, beside.ratings = await self._ended(match, seating)
+            if opinion is not None and reply is not None:
+                beside.opinions = [opinion_row(name, reply.connection.seat, before.playtest, opinion)]
+            change = Change(name, change.events, beside, not (events or lines or seating or forget_chat))
+        try:
+            await self.services.writer.write(change)
+        except (LostRaceError, NotStoredError) as problem:
+            await self._not_written(problem)
+        if touch:
+            self._touched = self.services.now()
         self.match, self.seating = match, seating or before
         if lines or forget_chat:
             self.chat = [*([] if forget_chat else self.chat), *lines]
@@ -233,9 +248,8 @@ class Table:
         """How it ended, and what that is worth, to be written with the last events."""
         try:
             ratings = await self.lobby.ladder.after(match, seating)
-        except NotStoredError:
-            await self.recover()
-            raise Refused("not_stored", "this could not be stored: look at the table and try again") from None
+        except NotStoredError as problem:
+            await self._not_written(problem)
         return result_row(match, seating, self.services.date()), ratings
 
     async def note_turn(self) -> None:
@@ -243,17 +257,11 @@ class Table:
         if self.turns.row(self.match, self.seating) is not None:
             await self.commit()
 
-    async def _write(self, change: Change) -> None:
-        try:
-            await self.services.writer.write(change)
-        except LostRaceError:
-            await self.recover()
-            raise Refused("stale", "somebody was quicker: look again") from None
-        except NotStoredError:
-            await self.recover()
-            raise Refused("not_stored", "this could not be stored: look at the table and try again") from None
-        if change.touch:
-            self._touched = self.services.now()
+    async def _not_written(self, problem: Exception) -> NoReturn:
+        await self.recover()
+        if isinstance(problem, LostRaceError):
+            raise Refused("stale", "somebody was quicker: look again")
+        raise Refused("not_stored", "this could not be stored: look at the table and try again")
 
     def _show(self, events: Sequence[Event], lines: Sequence[ChatLine], before: Seating, whole: bool) -> None:
         if whole:

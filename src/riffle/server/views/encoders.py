@@ -99,9 +99,10 @@ class LegalEncoder:
         self._given: dict[int, list[Any]] = {}
 
     def legal(self, match: Match, seat: int) -> msgspec.Raw:
-        if seat not in match.question.waiting and not match.position.may_replace(seat):
+        position = match.position
+        if seat not in match.question.waiting and not (position.sealed and position.may_replace(seat)):
             return NOTHING
-        codes = match.position.codes(seat)
+        codes = position.codes(seat)
         answers = list(map(self._written.get, codes))
         if None in answers:
             answers = [self._written.get(code) or self._answer(match, seat, code) for code in codes]
@@ -128,7 +129,7 @@ class LegalEncoder:
         return found
 
 
-class MovedTail(msgspec.Struct, frozen=True):
+class MovedTail(msgspec.Struct, frozen=True, gc=False):
     """The second half of a `Moved`: what is told of some events, and who plays."""
 
     facts: list[Fact]

@@ -87,10 +87,7 @@ def in_force(events: Iterable[Event]) -> list[Event]:
 
 def scores(match: Match) -> list[int | None]:
     """Everybody's points, counted over what anybody watching sees, so that a score gives no secret away."""
-    counted = public_position(match).points
-    if min(counted) > -ABSURD and max(counted) < ABSURD:
-        return [*counted]
-    return [points if abs(points) < ABSURD else None for points in counted]
+    return [points if -ABSURD < points < ABSURD else None for points in public_position(match).points]
 
 
 def lead(match: Match) -> list[list[int]]:
@@ -135,7 +132,7 @@ def _nothing_was_learned(match: Match, seat: int) -> bool:
     return False
 
 
-class Common(Struct, frozen=True):
+class Common(Struct, frozen=True, gc=False):
     """What of a snapshot is the same for everybody, or for all who are asked and all who are not."""
 
     asked: Question
