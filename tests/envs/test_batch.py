@@ -1,5 +1,8 @@
 """Batches: arrays that always offer an answer, the same games for the same seeds, and nothing a seat may not see."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -204,8 +207,9 @@ def test_a_draw_is_worth_nothing_to_anybody():
 )
 def test_actions_that_are_none_are_refused_with_a_sentence(actions, told):
     env = batch("hidden_stones", count=4)
-    with pytest.raises(RuntimeError, match="reset"):
-        env.step(np.zeros(4, dtype=np.int64))
+    for too_early in (lambda: env.step(np.zeros(4, dtype=np.int64)), env.greedy, env.look):
+        with pytest.raises(RuntimeError, match="reset"):
+            too_early()
     env.reset(seed=1)
     with pytest.raises(ValueError, match=told):
         env.step(actions)
@@ -229,6 +233,20 @@ def test_a_batch_says_what_it_cannot_do():
         batch("hidden_stones", reward="fame")
     with pytest.raises(ValueError, match="physics"):
         batch("stone_stacks", options={"physics": "on"})
+    with pytest.raises(KeyError, match="has no feature 'hands'; there are question, faces, hand"):
+        batch("hidden_stones", count=2).layout["hands"]
     described = batch("hidden_stones", count=2).layout.describe()
     assert "hidden_stones-v1" in described
     assert "hand 1x72x1" in described
+
+
+@pytest.mark.parametrize(
+    ("call", "package", "extra"), [("aec", "pettingzoo", "research"), ("parallel", "gymnasium", "research")]
+)
+def test_a_package_that_is_missing_is_named_with_its_extra(call, package, extra):
+    program = (
+        f"import sys; sys.modules[{package!r}] = None\nimport riffle.envs\n"
+        f"try: riffle.envs.{call}('hidden_stones')\nexcept ImportError as missing: print(missing)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.strip() == f"this needs {package}, the extra {extra}: pip install 'riffle[{extra}]'"

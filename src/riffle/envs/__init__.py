@@ -10,6 +10,7 @@ game = riffle.envs.openspiel("stoleme", players=2)                  # OpenSpiel
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from riffle.core.game import Game, load
@@ -19,6 +20,16 @@ from .registration import register
 
 def _game(game: str | Game) -> Game:
     return game if isinstance(game, Game) else load(game)
+
+
+def _door(module: str, package: str, extra: str) -> Any:
+    """One of our modules that stands on somebody else's package; ImportError in one sentence where that is missing."""
+    try:
+        return import_module(f".{module}", __name__)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] not in (package, "gymnasium"):
+            raise
+        raise ImportError(f"this needs {missing.name}, the extra {extra}: pip install 'riffle[{extra}]'") from missing
 
 
 def batch(game: str | Game, players: int = 2, count: int = 1024, device: str = "cpu", **keywords: Any) -> Any:
@@ -36,23 +47,17 @@ def batch(game: str | Game, players: int = 2, count: int = 1024, device: str = "
 
 def aec(game: str | Game, players: int = 2, **keywords: Any) -> Any:
     """A PettingZoo AEC environment: one agent after the other, also where several answer at once."""
-    from .turns import TurnsEnv
-
-    return TurnsEnv(_game(game), players, **keywords)
+    return _door("turns", "pettingzoo", "research").TurnsEnv(_game(game), players, **keywords)
 
 
 def parallel(game: str | Game, players: int = 2, **keywords: Any) -> Any:
     """A PettingZoo parallel environment: every agent that is asked answers in the same step."""
-    from .together import TogetherEnv
-
-    return TogetherEnv(_game(game), players, **keywords)
+    return _door("together", "pettingzoo", "research").TogetherEnv(_game(game), players, **keywords)
 
 
 def openspiel(game: str | Game, players: int = 2, **options: Any) -> Any:
     """An OpenSpiel game (the extra `bench` has OpenSpiel)."""
-    from .spiel import load_game
-
-    return load_game(_game(game), players, options)
+    return _door("spiel", "pyspiel", "bench").load_game(_game(game), players, options)
 
 
 register()

@@ -114,8 +114,7 @@ class Batch(ABC):
         `numbers`, (count, ranged parts), aims answers with ranged parts and is judged; without it they are drawn until
         the rules accept them.
         """
-        if not self._begun:
-            raise RuntimeError("reset(seed) comes before the first step")
+        self.check_begun()
         xp = self.xp
         actions = whole_numbers(xp, actions, (self.count,), "actions")
         inside = (actions >= 0) & (actions < self.choices.size)
@@ -126,6 +125,11 @@ class Batch(ABC):
         if numbers is not None:
             self._check_numbers(actions, numbers)
         return self._step(actions, numbers is not None)
+
+    def check_begun(self) -> None:
+        """RuntimeError before the first `reset`: there are no games yet."""
+        if not self._begun:
+            raise RuntimeError("there are no games yet: reset(seed) comes first")
 
     def _step(self, actions: Any, given: bool = False) -> Any:
         """`step` without a look at the mask."""
@@ -147,6 +151,7 @@ class Batch(ABC):
 
     def look(self) -> Any:
         """Fill mask and observation from the games as they are. The observation."""
+        self.check_begun()
         self._run(self.xp.full(self.count, LOOK, dtype=self.xp.int64), False)
         return self.observation
 
@@ -247,6 +252,7 @@ class BatchEnv(Batch):
         return int(self._judge(self._states, 0, self.count, self.seat, actions, self._numbers))
 
     def greedy(self) -> Any:
+        self.check_begun()
         found = np.zeros(self.count, dtype=np.int64)
 
         def favour(space: Workspace, first: int, last: int) -> None:

@@ -68,6 +68,7 @@ class CudaBatchEnv(Batch):
         return int(refused.argmax()) if bool(refused.any()) else -1
 
     def greedy(self) -> Any:
+        self.check_begun()
         found = self.xp.zeros(self.count, dtype=self.xp.int64)
         streams = self._likings.reshape(-1)
         arguments = (self.count, self.seat, self._chosen, self._factors, self._games.outs, streams, found)

@@ -113,7 +113,9 @@ class Observation:
 
     def __getitem__(self, name: str) -> slice:
         """Where a feature lies in the vector."""
-        place = next(place for place in self.places if place.name == name)
+        place = next((place for place in self.places if place.name == name), None)
+        if place is None:
+            raise KeyError(f"{self.name} has no feature {name!r}; there are {', '.join(p.name for p in self.places)}")
         return slice(place.start, place.start + int(np.prod(place.shape)))
 
     def describe(self) -> str:

@@ -96,7 +96,7 @@ class Play:
 
     def check_begun(self) -> None:
         if self.position is None:
-            raise RuntimeError("reset() comes before the first step")
+            raise RuntimeError("there is no game yet: reset() comes first")
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ class Shelf:
 
     def keep(self, slot: int) -> None:
         """Put a copy of every game as it is now there."""
+        self.env.check_begun()
         self.env.put_by(self._room, slot)
         for kept, now in zip(self._small, self._arrays(), strict=True):
             kept[slot] = now
