@@ -4,6 +4,7 @@
     python -m bench.stoleme ladder 2 40 600   neighbouring levels for 2 players, 40 games a pair, 600 seconds at most
     python -m bench.stoleme pair expert hard 2 40 600   one pair alone; a last number draws another series of games
     python -m bench.stoleme blunders expert 2 20 600   what no person would do, in 20 games of 2 at one level
+    python -m bench.stoleme watched expert hard 2 40 600   a pair, and the blunders of its upper level in those games
     python -m bench.stoleme speed
 
 Prints Markdown with the command and the date; `bench/stoleme.md` keeps what was measured.
@@ -101,17 +102,23 @@ def contest(levels: list[str], seed: int, watch: Watcher | None = None) -> tuple
     return (list(result.winners) if result else []), int(match.position.field("round"))
 
 
-def rung(upper: str, lower: str, seats: int, games: int, until: float, series: int = 5) -> str:
-    """One seat of the upper level against the lower one on all others, the seat going round."""
+def only(seat: int, watch: Watcher) -> Watcher:
+    """Look at that seat's answers alone."""
+    return lambda match, who, answer: watch(match, who, answer) if who == seat else None
+
+
+def rung(
+    upper: str, lower: str, seats: int, games: int, until: float, series: int = 5, watch: Watcher | None = None
+) -> str:
+    """One seat of the upper level against the lower one on all others, the seat going round; that seat is watched."""
     wins, played, capped, rounds = 0.0, 0, 0, 0
     start = time.process_time()
     for number in range(games):
         if time.monotonic() > until:
             break
         seat = number % seats
-        winners, last = contest(
-            [upper if each == seat else lower for each in range(seats)], seed_of(number, seats, series)
-        )
+        levels = [upper if each == seat else lower for each in range(seats)]
+        winners, last = contest(levels, seed_of(number, seats, series), watch and only(seat, watch))
         played += 1
         rounds += last
         capped += not winners
@@ -178,6 +185,10 @@ class Blunders:
         elif answer.kind == "move" and view.round == 1 and parts["stolem"] % 4 == 3:
             self.note("child alone in round 1", self.alone(match, seat, parts["stolem"], parts["hex"]))
 
+    def rows(self, title: str) -> list[str]:
+        lines = [f"| {kind} | {count} | {wrong} |" for kind, (count, wrong) in self.seen.items()]
+        return [f"| {title} | chances | blunders |", "|---|---|---|", *lines]
+
     def complete(self, match: Match, seat: int) -> bool:
         state = match.position.at_speed("plain").state
         return any(card >= 0 and set_lies(state, card) for card in state.gods[seat])
@@ -196,8 +207,13 @@ def blunders(level: str, seats: int, games: int, seconds: int) -> list[str]:
     while played < games and time.monotonic() < until:
         contest([level] * seats, seed_of(played, seats, 9), counted.watch)
         played += 1
-    rows = [f"| {kind} | {count} | {wrong} |" for kind, (count, wrong) in counted.seen.items()]
-    return [f"| {level}, {seats} players, {played} games | chances | blunders |", "|---|---|---|", *rows]
+    return counted.rows(f"{level}, {seats} players, {played} games")
+
+
+def watched(upper: str, lower: str, seats: int, games: int, seconds: int, series: int = 5) -> list[str]:
+    counted = Blunders()
+    row = rung(upper, lower, seats, games, time.monotonic() + seconds, series, counted.watch)
+    return [*HEAD, row, "", *counted.rows(f"{upper} in these games")]
 
 
 def playouts(speed: Speed, games: int, seats: int) -> int:
@@ -213,7 +229,8 @@ def speed() -> list[str]:
 
 def main(words: list[str]) -> None:
     given = [int(word) if word.isdigit() else word for word in words[1:]]
-    commands: dict[str, Any] = {"report": report, "ladder": ladder, "pair": pair, "blunders": blunders, "speed": speed}
+    commands: dict[str, Any] = {"report": report, "ladder": ladder, "pair": pair, "speed": speed}
+    commands |= {"blunders": blunders, "watched": watched}
     made = commands[words[0]](*given)
     print(f"`python -m bench.stoleme {' '.join(words)}`, {datetime.datetime.now(datetime.UTC):%Y-%m-%d}\n")
     print("\n".join(made))

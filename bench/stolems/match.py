@@ -46,7 +46,6 @@ class Account:
     spent: float = 0.0
     others: float = 0.0
     longest: float = 0.0
-    unfinished: int = 0
 
     def row(self, players: int, one: str, other: str) -> str:
         low, high = interval(self.won, max(1, self.games))
@@ -74,9 +73,7 @@ def play(settings: list[Setting], first: int, seed: int, account: Account) -> No
             account.others += took
         match.answer(seat, answer)
     account.games += 1
-    if match.result is None:
-        account.unfinished += 1
-    elif first in match.result.winners:
+    if match.result and first in match.result.winners:
         account.won += 1 / len(match.result.winners)
 
 
