@@ -76,6 +76,18 @@ def test_everything_to_touch_is_on_the_screen(visit: Visit, case: Case) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_comes_next_is_beside_the_result_on_a_phone_held_sideways(visit: Visit) -> None:
+    page = visit(device=SIDEWAYS)
+    seated(page, "hidden_stones", 2)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").last.get_by_role("button", name="Give up").click()
+    expect(page.locator("#end-title")).to_be_in_viewport(ratio=1)
+    for name in ("Play again", "See the board"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
 def take_up(page: Page) -> None:
     for place in ("li button.can[aria-pressed]", "ul.choosing button.can"):
         page.locator(place).first.click()
