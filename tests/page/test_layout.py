@@ -88,6 +88,21 @@ def test_what_comes_next_is_beside_the_result_on_a_phone_held_sideways(visit: Vi
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
+OVERLAPS = """([one, other]) => [...document.querySelectorAll(one)].filter((it) => {
+  const [a, b] = [it, document.querySelector(other)].map((each) => each.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}).length"""
+
+
+@pytest.mark.parametrize("device", [SIDEWAYS, TWICE], ids=["sideways", "twice as large"])
+def test_the_sides_of_stones_and_rivers_lie_beside_the_line(visit: Visit, device: dict[str, Any]) -> None:
+    page = visit(device=device, language="de-DE")
+    seated(page, "stones_and_rivers", 2)
+    expect(page.locator(".tally")).to_have_count(2)
+    for other in (".line", ".ground"):
+        assert page.evaluate(OVERLAPS, [".tally", other]) == 0
+
+
 def take_up(page: Page) -> None:
     for place in ("li button.can[aria-pressed]", "ul.choosing button.can"):
         page.locator(place).first.click()
