@@ -16,19 +16,12 @@ def processor_time() -> Callable[[], float]:
     return lambda: time.clock_gettime(clock)
 
 
-ENOUGH = 0.6
-"""The part of its time after which a search goes no deeper: a further iteration costs several times all before."""
-
-
 class Deadline:
     """Sets `stop` in a search's room when so many seconds are over; None: never."""
 
-    def __init__(
-        self, room: Any, seconds: float | None, usual: float | None = None, *, processor: bool = False
-    ) -> None:
+    def __init__(self, room: Any, seconds: float | None, *, processor: bool = False) -> None:
         self.room = room
         self.seconds = seconds
-        self.usual = seconds if usual is None else usual
         self.now = processor_time() if processor else time.perf_counter
         self.begun = self.now()
         self._done = threading.Event()
@@ -44,10 +37,6 @@ class Deadline:
     @property
     def spent(self) -> float:
         return self.now() - self.begun
-
-    def enough(self, times: float = 1.0) -> bool:
-        """Whether so many times the usual part of the time is over."""
-        return self.usual is not None and self.spent > times * ENOUGH * self.usual
 
     def _watch(self) -> None:
         # Processor time never runs ahead of the wall, so waiting for what is left never waits too long.

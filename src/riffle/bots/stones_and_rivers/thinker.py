@@ -10,7 +10,7 @@ from riffle.core.game import Game
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 
-from .deadline import ENOUGH, Deadline
+from .deadline import Deadline
 from .nets import NONE, Networks, places_of, seat_network, shape_of
 from .race import LONGEST, WIDTHS, new_beam, race
 from .room import CARE, DEEPEST, MATE, SURE, new_room, new_table
@@ -26,9 +26,6 @@ PLANNED_A_SECOND = 100_000
 CARELESS, LOOKED_AT, AHEAD = 16, 6, 60
 """An opponent all but one of whose last turns cost so much at first sight gives its turns away, if we are well ahead.
 Good players give something up at first sight too, but seldom turn after turn."""
-FALLING, CHANGING, LASTED = 2.2, 1.5, 0.8
-"""How much of the usual time is spent where the score falls, the best answer has just changed, or is an old one."""
-LASTING = 5
 NARROW = 4
 """From this depth on an iteration begins with a narrow window."""
 CLOSE = 3
@@ -83,7 +80,6 @@ class Thinker:
         self.net: Any = NONE
         self.losses: list[int] = []  # what each of the other side's turns cost it at first sight
         self.hurry = 0  # turns for which the other side is still thought careless
-        self._hoped: int | None = None  # what this turn's search should find, where there is time to doubt it
         self._mine: Position | None = None  # the position after the last answer given here
         self.care = int(self.room["weights"][0, CARE])
         self._iterate = self.workspace.bind(iterate)
@@ -100,22 +96,12 @@ class Thinker:
         position.answer(0, Step(position.codes(0)[0]))
 
     def think(
-        self,
-        position: Position,
-        nodes: int = ENDLESS,
-        seconds: float | None = None,
-        depth: int = DEEPEST,
-        usual: float | None = None,
-        hoped: int | None = None,
+        self, position: Position, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST
     ) -> Thought:
-        """Search a position within nodes, seconds and depth.
-
-        Of the seconds only the `usual` ones are spent, unless answers change or the score is less than `hoped`.
-        """
+        """Search a position within nodes, seconds and depth."""
         position = position.at_speed("fast")
         s = self.workspace.states(position)
-        self._hoped = hoped
-        with Deadline(self.room, seconds, usual, processor=self.processor) as deadline:
+        with Deadline(self.room, seconds, processor=self.processor) as deadline:
             self._choose_network(s)
             if not self.judging:
                 self._weigh_care(s)
@@ -134,17 +120,16 @@ class Thinker:
     def _deepen(self, position: Position, s: Any, nodes: int, deadline: Deadline, depth: int) -> Thought:
         """Search deeper and deeper until the nodes, the time or the depth are spent, or the end is seen."""
         best = Thought(position.codes(position.to_move[0])[0], 0, 0, 0, 0.0)
-        scores, codes = [0, 0], [best.code]
+        scores = [0, 0]
         for deeper in range(1, depth + 1):
             found = self._narrow(s, deeper, scores[-2]) or self._once(s, deeper)
             if found is None:
                 break
             best = found
-            scores.append(best.score)
-            codes.append(best.code)
-            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(deadline, nodes, scores, codes):
+            if self.room["aborted"][0] or abs(best.score) > SURE or self._late(deadline, nodes):
                 break
             self.room["first"] = best.code
+            scores.append(best.score)
         return best
 
     def _once(self, s: Any, depth: int) -> Thought | None:
@@ -243,14 +228,8 @@ class Thinker:
             score = int(self.room["best_score"][0])
         return Thought(best, score, depth, 0, 0.0)
 
-    def _late(self, deadline: Deadline, nodes: int, scores: list[int], codes: list[int]) -> bool:
-        """Whether no further iteration is begun. An answer that lasts needs less time than one in doubt."""
-        times = 1.0
-        if deadline.usual != deadline.seconds:
-            if self._hoped is not None and max(scores[-2:]) < self._hoped:
-                times = FALLING
-            elif codes[-1] != codes[-2]:
-                times = CHANGING
-            elif len(codes) > LASTING and len(set(codes[-LASTING:])) == 1:
-                times = LASTED
-        return deadline.enough(times) or int(self.room["nodes"][0]) > ENOUGH * nodes
+    def _late(self, deadline: Deadline, nodes: int) -> bool:
+        """A further iteration costs several times all before: none is begun that cannot come far."""
+        if deadline.seconds is not None and deadline.spent > 0.6 * deadline.seconds:
+            return True
+        return int(self.room["nodes"][0]) > 0.6 * nodes
