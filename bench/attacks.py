@@ -3,8 +3,9 @@
     python -m bench.attacks [--checkout DIR] [--seconds 20]
 
 The server is the one of a checkout (this one unless another is named, which must be set up), started as an operator
-starts it, with its usual limits. Beside each attack: how long an honest person waits for moves at a table of two, and
-for the answer of a bot. Attacks come from 127.0.0.2, the honest from 127.0.0.1.
+starts it, with its usual limits. Beside each attack: how long an honest person waits for moves at a table of two, what
+the serving process itself worked meanwhile (which other work on the machine does not change much), and how long a bot
+takes to answer. Attacks come from 127.0.0.2, the honest from 127.0.0.1.
 """
 
 from __future__ import annotations
@@ -77,9 +78,30 @@ class Served:
     def socket(self, link: str) -> str:
         return f"ws://127.0.0.1:{self.port}/ws{link}"
 
+    def worked(self) -> float:
+        """Seconds of processor time of the thread that serves."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text("ascii").split()[0]) / 1e9
+
     def memory(self) -> float:
         whole = psutil.Process(self.process.pid)
         return sum(each.memory_info().rss for each in (whole, *whole.children(recursive=True))) / 1e6
+
+
+class Clock:
+    """Tells the time and notes what the server had worked by then: it is asked before and after every wait."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.marks: list[float] = []
+
+    def __call__(self) -> float:
+        self.marks.append(self.server.worked())
+        return time.perf_counter()
+
+    def worked(self) -> list[float]:
+        """Milliseconds of work in each wait."""
+        pairs = zip(self.marks[::2], self.marks[1::2], strict=False)
+        return [(after - before) * 1e3 for before, after in pairs]
 
 
 Attack = Callable[[Served], Coroutine[Any, Any, None]]
@@ -239,36 +261,45 @@ async def under(server: Served, attack: Attack, seconds: float) -> str:
     foe = await asyncio.create_subprocess_exec(*command, cwd=ROOT)
     await asyncio.sleep(6)
     links = await seated(server, "hidden_stones")
-    moves, bots = await asyncio.gather(_moves(server, links, seconds), asyncio.create_task(bot_waits(server, seconds)))
-    memory = server.memory()
+    clock, busy, began = Clock(server), server.worked(), time.monotonic()
+    moves, bots = await asyncio.gather(
+        _moves(server, links, seconds, clock), asyncio.create_task(bot_waits(server, seconds))
+    )
+    memory, busy = server.memory(), (server.worked() - busy) / (time.monotonic() - began)
     foe.kill()
     await foe.wait()
-    middle = sorted(moves)[len(moves) // 2] if moves else float("nan")
-    words = (attack.__doc__ or "").strip().rstrip(".")
+    words, worked = (attack.__doc__ or "").strip().rstrip("."), clock.worked()
     return (
-        f"| {words} | {middle:.0f} / {p99(moves):.0f} | {sorted(bots)[len(bots) // 2]:.1f} / {max(bots):.1f} "
-        f"| {len(moves)} / {len(bots)} | {memory:.0f} |"
+        f"| {words} | {middle(moves):.0f} / {p99(moves):.0f} | {middle(worked):.1f} / {p99(worked):.1f} | {busy:.0%} "
+        f"| {middle(bots):.1f} / {max(bots):.1f} | {len(moves)} / {len(bots)} | {memory:.0f} |"
     )
 
 
-async def _moves(server: Served, links: list[str], seconds: float) -> list[float]:
+def middle(values: list[float]) -> float:
+    return sorted(values)[len(values) // 2] if values else float("nan")
+
+
+async def _moves(server: Served, links: list[str], seconds: float, clock: Clock) -> list[float]:
     """Tables one after the other: Hidden Stones comes to its end."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds
     waits: list[float] = []
     while loop.time() < until:
         try:
-            waits += await for_seconds(server, links, until - loop.time())
+            waits += await for_seconds(server, links, until - loop.time(), clock)
         except IndexError:
             links = await seated(server, "hidden_stones")
     return waits
 
 
-async def measure(checkout: Path, seconds: float) -> None:
+async def measure(checkout: Path, seconds: float, chosen: list[str]) -> None:
     print(f"{checkout.name}, {seconds:.0f} s an attack, load average {os.getloadavg()[0]:.1f}\n")
-    print("| attack from one address | a move, p50 / p99 ms | a bot's answer, median / longest s | counted | MB |")
-    print("| --- | --- | --- | --- | --- |")
-    for attack in ATTACKS:
+    print(
+        "| attack from one address | a move, p50 / p99 ms | the server's work in it, p50 / p99 ms | the server's core"
+        " | a bot's answer, median / longest s | counted | MB |"
+    )
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for attack in (each for each in ATTACKS if not chosen or each.__name__ in chosen):
         with tempfile.TemporaryDirectory(prefix="riffle-attacks-", ignore_cleanup_errors=True) as folder:
             server = await Served(checkout, Path(folder)).start()
             try:
@@ -282,6 +313,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--checkout", type=Path, default=ROOT)
     options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--only", nargs="*", default=[], help="names of attacks: hints, many_tables, ...")
     options.add_argument(
         "--attack", help=argparse.SUPPRESS
     )  # an attacker's own process, so that it slows nobody's clock
@@ -292,7 +324,7 @@ def main() -> None:
         target.port = given.port
         asyncio.run(next(each for each in ATTACKS if each.__name__ == given.attack)(target))
         return
-    asyncio.run(measure(given.checkout.resolve(), given.seconds))
+    asyncio.run(measure(given.checkout.resolve(), given.seconds, given.only))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from typing import Any
 
 PAUSE = 0.02
@@ -22,7 +23,9 @@ async def seated(server: Any, game: str = "tally") -> list[str]:
     return [*(seat["link"] for seat in made["seats"]), made["watch"]]
 
 
-async def play(server: Any, links: list[str], until: asyncio.Event) -> list[float]:
+async def play(
+    server: Any, links: list[str], until: asyncio.Event, clock: Callable[[], float] = time.perf_counter
+) -> list[float]:
     """Both answer in turn until told to end; milliseconds from each answer to its acknowledgement."""
     from websockets.asyncio.client import connect
 
@@ -44,18 +47,20 @@ async def play(server: Any, links: list[str], until: asyncio.Event) -> list[floa
             number += 1
             code = asked["legal"][number % len(asked["legal"])]["code"]
             answer = {"type": "answer", "id": number, "question": asked["question"]["number"], "code": code}
-            began = time.perf_counter()
+            began = clock()
             await socket.send(json.dumps(answer))
             while (message := json.loads(await socket.recv()))["type"] != "taken":
                 continue
-            waits.append((time.perf_counter() - began) * 1e3)
+            waits.append((clock() - began) * 1e3)
             views = [{}, {}]
             assert message["id"] == number
             await asyncio.sleep(PAUSE)
     return waits
 
 
-async def for_seconds(server: Any, links: list[str], seconds: float) -> list[float]:
+async def for_seconds(
+    server: Any, links: list[str], seconds: float, clock: Callable[[], float] = time.perf_counter
+) -> list[float]:
     over = asyncio.Event()
     asyncio.get_running_loop().call_later(seconds, over.set)
-    return await play(server, links, over)
+    return await play(server, links, over, clock)

@@ -363,3 +363,25 @@ async def test_one_address_cannot_hold_all_connections(settings: Settings, monke
             continue
         for _, writer in held:
             writer.close()
+
+
+async def test_who_does_not_heed_refusals_is_not_even_read(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # this machine is no proxy
+    stricter = msgspec.structs.replace(settings, request_rate=0.01, refusal_rate=0.01)
+    async with Served(make_lobby(stricter)) as served:
+        ask = b"POST /api/tables/nothing/join HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n"
+        assert b"no_such_table" in await raw(served, ask)
+        assert b"too_fast" in await raw(served, ask)
+        turned_away = await raw(served, ask)  # the bare status, or nothing at all: it is closed while we are sending
+        assert b"too_fast" not in turned_away
+        assert b"no_such_table" not in turned_away
+
+
+async def test_hints_are_limited_by_address(settings: Settings) -> None:
+    lobby = make_lobby(msgspec.structs.replace(settings, hint_rate=0.01))
+    await lobby.open()
+    players = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
+    asked = next(player for player in players if player.snapshot["question"]["mine"])
+    assert "hint" in (await asked.say("hint"))[-1]
+    assert (await asked.say("hint"))[-1]["code"] == "too_fast"
+    await lobby.close()

@@ -67,6 +67,11 @@ class Addresses:
             bucket = self._buckets[address] = Bucket(self.rate, now, self.burst)
         return bucket.take(now)
 
+    def is_spent(self, address: str) -> bool:
+        """Whether nothing more would be allowed now; nothing is taken."""
+        bucket = self._buckets.get(network(address))
+        return bucket is not None and bucket.level + (self.now() - bucket.then) * self.rate < 1.0
+
     def opened(self, address: str, most: int) -> bool:
         """Count a socket; False, and not counted, if the address has too many."""
         address = network(address)

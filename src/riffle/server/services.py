@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from .games import Games
+from .limits import Addresses
 from .listening import Listening
 from .metrics import Metrics
 from .play import Dice, Game
@@ -58,6 +59,8 @@ class Services:
         if settings.shared:
             self.broker = PostgresBroker(origin, address(settings.database))
         self.metrics = Metrics()
+        self.refusals = Addresses(settings.refusal_rate, now)
+        self.hints = Addresses(settings.hint_rate, now)
         self.writer = Writer(self.store.database, self.broker, self.lived, self.metrics.commit)
         self._lived_before = 0.0
         self._began = now()

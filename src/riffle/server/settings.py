@@ -33,6 +33,8 @@ HELP = {
     "address_rate": "messages a second from one address, over all its sockets",
     "control_rate": "pings and pongs a second over one socket",
     "request_rate": "HTTP requests a second and address that make or change something",
+    "refusal_rate": "refusals a second and address that are given in words; beyond that its connections are closed",
+    "hint_rate": "hints a second and address",
     "lab_rate": "requests a second and address for games of the lab; they are played one request at a time",
     "join_rate": "seats a second that an address may take at open tables",
     "address_sockets": "open sockets from one address",
@@ -78,6 +80,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_rate: float = 400.0
     control_rate: float = 5.0
     request_rate: float = 30.0
+    refusal_rate: float = 10.0
+    hint_rate: float = 5.0
     lab_rate: float = 4.0
     join_rate: float = 1.0
     address_sockets: int = 250

@@ -36,6 +36,7 @@ from ..views import pictures, wording
 from . import admin, challenges, lab, live, operating, pages, preview, reaching, records, rivers, variants
 from .asked import Asked, address_of, bearer, lobby_of
 from .proxy import came_by
+from .rates import rated
 
 log = logging.getLogger("riffle.server")
 STATUS = {
@@ -60,7 +61,6 @@ STATUS |= {
     "too_large": 413,
     "gone": 410,
 }
-RIVERS = ("/api/river", "/api/calls", "/api/passkeys", "/api/ladder")
 JOINS = 10.0  # seconds' worth of seats that may be taken at once
 
 
@@ -193,15 +193,6 @@ def _file(found: pages.File | None) -> Response[bytes]:
     return Response(found.body, media_type=found.kind, headers={"cache-control": caching})
 
 
-async def check_rate(request: Asked) -> Response[Problem] | None:
-    """Requests that make something are limited by address; reading files is not."""
-    if request.method == "POST" and not request.app.state.requests.take(address_of(request)):
-        return problem_response("too_fast", "too many requests: wait a moment")
-    if request.url.path.startswith(RIVERS) and not request.app.state.rivers.take(address_of(request)):
-        return problem_response("too_fast", "too many requests: wait a moment")
-    return None
-
-
 def problem_response(code: str, sentence: str, status: int | None = None) -> Response[Problem]:
     return Response(Problem(code, sentence), status_code=status or STATUS.get(code, 400), media_type="application/json")
 
@@ -265,18 +256,15 @@ def make_app(lobby: Lobby) -> Any:
             RecursionError: too_deep,
             Exception: failed,
         },
-        before_request=check_rate,
         compression_config=CompressionConfig("gzip", gzip_compress_level=5),
         request_max_body_size=records.RECORD_BYTES + 1,
         logging_config=None,
     )
     app.state.lobby, app.state.live = lobby, Live(lobby)
     settings, now = lobby.services.settings, lobby.services.now
-    app.state.requests = Addresses(settings.request_rate, now)
-    app.state.rivers = Addresses(settings.river_rate, now, burst=JOINS)
     app.state.lab, app.state.lab_playing = Addresses(settings.lab_rate, now), set[str]()
     app.state.joins = Addresses(settings.join_rate, now, burst=JOINS)
-    return with_headers(app)
+    return with_headers(rated(app, lobby.services))
 
 
 def with_headers(app: Any) -> Any:

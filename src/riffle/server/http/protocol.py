@@ -8,7 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ..limits import network
+from ..limits import Addresses, network
 from ..settings import Settings
 from .proxy import believing, trusted_proxies
 
@@ -17,8 +17,8 @@ TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-def limited(settings: Settings) -> type[HttpToolsProtocol]:
-    """uvicorn's protocol with these limits."""
+def limited(settings: Settings, refusals: Addresses) -> type[HttpToolsProtocol]:
+    """uvicorn's protocol with these limits; who has used up its `refusals` is not even read."""
     counts: Counter[str] = Counter()
     """Open connections by address; a socket at a table counts as such, not here."""
     proxies = believing(trusted_proxies()).trusted_hosts
@@ -34,10 +34,11 @@ def limited(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             self._start()
             peer = self.client[0] if self.client else ""
-            if peer and settings.address_connections and peer not in proxies:  # a proxy comes for many
+            if peer and peer not in proxies:  # a proxy comes for many
                 self.address = network(peer)
                 counts[self.address] += 1
-                if counts[self.address] > settings.address_connections:
+                crowded = settings.address_connections and counts[self.address] > settings.address_connections
+                if crowded or refusals.is_spent(self.address):
                     self._refuse(TOO_MANY)
 
         def connection_lost(self, exc: Exception | None) -> None:

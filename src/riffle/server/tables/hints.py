@@ -24,6 +24,8 @@ def give(table: Table, connection: Connection, seat: int, match: Match, message:
         raise Refused("not_fair", "somebody else plays against you here: no help in the middle of a game")
     if connection.hinting:
         raise Refused("waiting", "a hint is being thought of")
+    if not table.services.hints.take(connection.address):
+        raise Refused("too_fast", "too many hints are asked for: wait a moment")
     job = msgspec.structs.replace(
         table.services.games.job("hint", table.game, match.position.seen_by(seat).pack()),
         seat=seat,

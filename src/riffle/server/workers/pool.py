@@ -1,8 +1,9 @@
 """The worker processes: thinking never delays anybody's move, and a worker that hangs is ended.
 
 There are three lanes. The front is for bots that people wait for and for settling stones, the middle for hints and
-other short requests, the back for reviews and for tables of bots alone; the back lets everybody else's processes go
-first. Within a lane the better rank goes first, then whoever has used least of late, by address and by table.
+other short requests, the back for reviews and for tables of bots alone. The process that serves moves goes before all
+of them, and each lane before the next. Within a lane the better rank goes first, then whoever has used least of late,
+by address and by table.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 from .jobs import Done, Job, Rank
 from .process import Process
 from .usage import Usage
-from .worker import serve, serve_in_background
+from .worker import serve_in_background, serve_in_front, serve_in_the_middle
 
 log = logging.getLogger("riffle.server")
 COMPILING = 600.0
@@ -81,8 +82,8 @@ class Workers:
 
     def __init__(self, count: int = 0, memory: int = 0, now: Callable[[], float] = time.monotonic) -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.front = [Worker(Process(serve), FRONT) for _ in range(count)]
-        self.middle = Worker(Process(serve, memory), MIDDLE)
+        self.front = [Worker(Process(serve_in_front), FRONT) for _ in range(count)]
+        self.middle = Worker(Process(serve_in_the_middle, memory), MIDDLE)
         self.back = Worker(Process(serve_in_background, memory), BACK)
         self.all = [*self.front, self.middle, self.back]
         self.compiler = Process(serve_in_background)

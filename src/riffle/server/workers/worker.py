@@ -177,6 +177,18 @@ def _review_data(game: Game, found: Review) -> ReviewData:
     )
 
 
+def serve_in_front(pipe: Connection, memory: int = 0) -> None:
+    """The same, but the process that serves moves goes first: it needs little, and everybody waits for it."""
+    os.nice(3)
+    serve(pipe, memory)
+
+
+def serve_in_the_middle(pipe: Connection, memory: int = 0) -> None:
+    """The same, but bots that people wait for go first, too."""
+    os.nice(7)
+    serve(pipe, memory)
+
+
 def serve_in_background(pipe: Connection, memory: int = 0) -> None:
     """The same, but everybody else's processes go first."""
     os.nice(10)
