@@ -97,7 +97,7 @@ class Batch:
         xp, players = self.engine.xp, self.engine.players
         seats = self._seats(seat)
         seats = xp.where(seats < players, seats, SPECTATOR)
-        return xp.where(self.engine.hidden[seats], UNKNOWN, self.states())
+        return xp.where(self.engine.hidden[seats], np.int32(UNKNOWN), self.states())
 
     def states(self) -> Any:
         """Packed states (count, cells) with everything in them."""
