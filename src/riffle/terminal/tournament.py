@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from riffle.core.game import load
 from riffle.lab.report.page import page
 from riffle.lab.report.sections import tournament_section
 from riffle.lab.runs import Ask
@@ -25,7 +26,8 @@ def show_tournament(
         under = f"{ask.game}, {ask.players} players, {ask.games} games a group, seed {ask.seed}"
         facts = [(str(len(names)), "entries"), (f"{total:,}", "games")]
         section = tournament_section(found)
-        out.write_text(page(f"Tournament of {ask.game}", under, facts, [section], command), encoding="utf-8")
+        title = f"{load(ask.game).rulebook.text('name', 'en')}: a tournament"
+        out.write_text(page(title, under, facts, [section], command), encoding="utf-8")
     if json:
         each = [
             {"name": entry.name, "rating": entry.rating.value, "low": entry.rating.low, "high": entry.rating.high,

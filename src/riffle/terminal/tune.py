@@ -12,6 +12,7 @@ from riffle.lab.report.sections import tuning_section
 from riffle.lab.runs import Ask
 from riffle.lab.source import Source
 from riffle.lab.tune import Trial, balance, target, tune
+from riffle.lab.words import is_share, worded
 
 from .show import console, print_json, progress
 
@@ -37,7 +38,8 @@ def show_tuning(
     if out is not None:
         under = f"{ask.game}, {ask.players} players, bots {ask.bots}, {ask.games} games a trial, seed {ask.seed}"
         facts = [(str(len(found)), "trials"), (str(sum(trial.best for trial in found)), "on the front")]
-        out.write_text(page(f"Tuning {ask.game}", under, facts, [tuning_section(found)], command), encoding="utf-8")
+        title = f"{game.rulebook.text('name', 'en')}: numbers searched for"
+        out.write_text(page(title, under, facts, [tuning_section(found)], command), encoding="utf-8")
     if json:
         whole = {"game": ask.game, "players": ask.players, "games": ask.games, "seed": ask.seed}
         front = [trial.number for trial in found if trial.best]
@@ -53,19 +55,22 @@ def _print(found: list[Trial]) -> None:
         console.print(f"None of {len(found)} settings can be played: {found[0].refused}.")
         return
     front.sort(key=lambda trial: list(trial.aims.values()))
-    console.print(f"{len(found)} trials; {len(front)} are on the front: none is nearer to one aim and to all others")
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    console.print(
+        f"{len(found)} trials; {len(front)} on the front: no other is nearer to one aim and no farther from another"
+    )
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     headings = [
         "trial",
         *(name.partition(":")[2] for name in front[0].settings),
         *(f"off {aim}" for aim in front[0].aims),
-        *front[0].told,
+        *map(worded, front[0].told),
     ]
-    for heading in headings:
-        table.add_column(heading, justify="right", overflow="fold")
+    for heading in headings:  # a word a line, so that the numbers of a terminal's width stand side by side
+        table.add_column(heading.replace(" ", "\n"), justify="right", no_wrap=True)
     for trial in front:
-        numbers = [*trial.aims.values(), *trial.told.values()]
-        table.add_row(str(trial.number), *map(str, trial.settings.values()), *(f"{number:.3g}" for number in numbers))
+        told = [f"{100 * value:.1f} %" if is_share(name) else f"{value:.1f}" for name, value in trial.told.items()]
+        off = [f"{miss:.3g}" for miss in trial.aims.values()]
+        table.add_row(str(trial.number), *map(str, trial.settings.values()), *off, *told)
     console.print(table)
     for trial in front:
         console.print(f"[dim]{trial.number}: {trial.line}[/]", soft_wrap=True)

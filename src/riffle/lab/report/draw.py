@@ -171,10 +171,7 @@ def ribbon(
     if line is not None:
         rule = {"type": "rule", "color": MUTED, "strokeDash": [4, 4], "aria": False}
         layers.insert(0, {"data": {"values": [{"at": line}]}, "mark": rule, "encoding": {"y": number("at", y_title)}})
-    filled = [
-        {**row, "told": f"{x_title} {row['x']}: {row['value']:.3g} ({row['low']:.3g} to {row['high']:.3g})"}
-        for row in rows
-    ]
+    filled = [{**row, "told": _told({**row, "name": f"{x_title} {row['x']}"}, share)} for row in rows]
     return svg({"data": {"values": filled}, "layer": layers})
 
 

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from .pictures import Picture
 
+LONGEST = 40
+"""Letters of a cell that stays in one line."""
 STYLE = """
 :root{--paper:#F4F1EA;--surface:#fff;--ink:#1F2A30;--muted:#55636B;--line:#DAD7CF;--river:#2A7389;--fill:#9CC3CE;
 --moss:#4C6B3C;--clay:#A8472E;--ochre:#B07A12;--seat-1:#0072B2;--seat-2:#D55E00;--seat-3:#009E73;--seat-4:#B89400;
@@ -32,7 +34,8 @@ figure svg text{font-family:inherit}
 figcaption p{font-size:15px;margin:0}
 table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:right;padding:4px 10px 4px 0;
 border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}th{color:var(--muted);font-weight:400}
-td:not(:first-child),th{white-space:nowrap}td:first-child{min-width:9em}
+td:not(:first-child):not(.long){white-space:nowrap}td:first-child{min-width:9em}
+.long{min-width:16em;overflow-wrap:anywhere}
 .scroll{overflow-x:auto;background:var(--surface);border-radius:10px;padding:12px 16px;margin-top:16px}
 details{margin-top:16px}summary{cursor:pointer;font-weight:600;padding:10px 0}
 tr.same{color:var(--muted)}code{font-size:13px;overflow-wrap:anywhere}
@@ -87,7 +90,11 @@ def table(heads: Sequence[str], rows: Sequence[tuple[Sequence[str], bool]]) -> s
     """A table; a row that is not of weight is muted."""
     head = "".join(f"<th>{escape(each)}</th>" for each in heads)
     body = "".join(
-        f"<tr{'' if weighty else ' class=same'}>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-        for cells, weighty in rows
+        f"<tr{'' if weighty else ' class=same'}>" + "".join(map(_cell, cells)) + "</tr>" for cells, weighty in rows
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _cell(text: str) -> str:
+    """A number stays in one line, a sentence or a command does not."""
+    return f"<td{' class=long' if len(text) > LONGEST else ''}>{escape(text)}</td>"

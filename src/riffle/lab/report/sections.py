@@ -169,15 +169,24 @@ def tuning_section(trials: list[Trial]) -> Section:
         for trial in sorted(played, key=lambda trial: trial.best)  # the front is drawn over the rest
     ]
     said = (
-        f"{len(front)} of {len(played)} settings are on the front (ochre): nobody is nearer to one aim without being "
+        f"{len(front)} of {len(played)} settings are on the front (ochre): no other is nearer to one aim without being "
         f"farther from another. Small gaps between neighbours may be chance: play the best again with more games."
     )
     across = f"off {aims[0]}" if len(aims) > 1 else "trial"
     picture = Picture("How near each setting comes", said, draw.dots(rows, across, f"off {aims[-1]}"))
-    heads = ("trial", *front[0].settings, *(f"off {aim}" for aim in aims), "played again by")
-    cells = [
-        ((str(trial.number), *map(str, trial.settings.values()), *(f"{miss:.3g}" for miss in trial.aims.values()),
-          trial.line), True)
-        for trial in sorted(front, key=lambda trial: trial.aims[aims[0]])
-    ]  # fmt: skip
-    return Section("The search", f"{len(trials)} trials.", [picture], table(heads, cells))
+    heads = (
+        "trial",
+        *front[0].settings,
+        *map(worded, front[0].told),
+        *(f"off {aim}" for aim in aims),
+        "played again by",
+    )
+    cells = [(_front_row(trial), True) for trial in sorted(front, key=lambda trial: trial.aims[aims[0]])]
+    sentence = f"{len(trials)} settings were tried for {' and '.join(aims)}. Those of the front stand below."
+    return Section("The search", sentence, [picture], table(heads, cells))
+
+
+def _front_row(trial: Trial) -> tuple[str, ...]:
+    told = [_figure(value, is_share(name)) for name, value in trial.told.items()]
+    off = [f"{miss:.3g}" for miss in trial.aims.values()]
+    return str(trial.number), *map(str, trial.settings.values()), *told, *off, trial.line
