@@ -16,6 +16,7 @@ from riffle.bots.stones_and_rivers.evaluation import evaluate
 from riffle.bots.stones_and_rivers.levels import SECONDS, seconds_for
 from riffle.bots.stones_and_rivers.thinker import Thinker
 from riffle.bots.stones_and_rivers.turns import TURNS, TurnTimes
+from riffle.bots.stones_and_rivers.weights import EXPERT, PRUNING
 from riffle.bots.stones_and_rivers.wire import Side, read_move, written_board
 from riffle.core.match import Match
 from riffle.core.player import Observation
@@ -43,9 +44,10 @@ def test_a_win_in_one_is_taken(level):
     assert ended(position.play(step)) == "goal"
 
 
-def test_a_win_by_sending_is_seen():
+@pytest.mark.parametrize("pruning", [PRUNING, EXPERT])
+def test_a_win_by_sending_is_seen(pruning):
     position = laid(circle="e11s f11s g11s h11s i6v i7s", square="b1s c13s", turn="circle")
-    thought = Thinker(GAME).think(position, nodes=5000)
+    thought = Thinker(GAME, pruning=pruning).think(position, nodes=5000)
     assert GAME.actions.text(thought.code) == "send i6 i7 i11"
     assert thought.wins_in == 1
 
@@ -53,6 +55,15 @@ def test_a_win_by_sending_is_seen():
 def test_the_same_seed_thinks_the_same():
     one, two = (Thinker(GAME, seed=5, noise=3).think(start(), nodes=2000) for _ in range(2))
     assert one[:4] == two[:4]
+
+
+@pytest.mark.parametrize("window", [1, 50])
+def test_a_worth_outside_the_narrow_window_is_searched_again(window):
+    position = laid(circle="e11s f11s g11s h11s c8s i7s", square="b1s c13s", turn="circle")  # won within a few turns
+    whole = Thinker(GAME, judging=True).think(position, depth=8)
+    narrow = Thinker(GAME, judging=True, pruning={**PRUNING, "window": window}).think(position, depth=8)
+    assert whole.wins_in > 1
+    assert narrow.wins_in == whole.wins_in
 
 
 def test_it_beats_a_random_mover_by_goal_within_60_plies():

@@ -5,12 +5,20 @@ from __future__ import annotations
 import random
 
 import pytest
+from bench.rivers.depths import changed
 from bench.rivers.sprt import elo_of, likelihood, share_of, verdict
 
 
 def test_a_share_and_its_elo_belong_together():
     for elo in (-200, 0, 40, 400):
         assert elo_of(share_of(elo)) == pytest.approx(elo)
+
+
+def test_settings_are_changed_by_their_names():
+    found = changed("above=40,tried=14/26/48/90", {"above": 0, "below": 7, "tried": (1, 2, 3, 4)})
+    assert found == {"above": 40, "below": 7, "tried": (14, 26, 48, 90)}
+    with pytest.raises(ValueError, match="no setting 'beside'"):
+        changed("beside=1", {"above": 0})
 
 
 def test_clear_results_end_it_and_few_do_not():
