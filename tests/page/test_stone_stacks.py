@@ -17,6 +17,8 @@ CALM = {"target": "6", "hand_seconds": "none"}
 """A short game in which no stone is put down because a slow machine let the time run out."""
 TURNS = 10
 """After these a game that has not ended by itself is given up: how long it lasts is up to chance and the hand."""
+OUT_OF_REACH = """() => [...document.querySelectorAll('.line, [aria-pressed].can, ul > li:first-child > button')]
+  .filter((it) => it.getBoundingClientRect().bottom > innerHeight + 1).map((it) => `${it.className} ${it.getBoundingClientRect().bottom}`)"""
 OUTSIDE = re.compile("mm outside|nothing beneath|where nothing could carry it")
 
 
@@ -287,6 +289,17 @@ def test_a_finger_drags_two_fingers_turn_and_the_hand_fits_a_phone(visit: Visit)
     touched(finger, "touchEnd")
     done(page, before)
     expect(outcome(page)).to_be_visible()
+
+
+def test_after_a_stone_was_judged_tiles_and_stones_are_in_reach_of_a_thumb(visit: Visit) -> None:
+    page = visit(device=PHONE)
+    sit(page)
+    take_up(page)
+    let_go(page)
+    my_turn(page)
+    expect(outcome(page)).to_be_visible()
+    expect(page.get_by_role("list", name="Stones in the river")).to_be_visible()
+    assert page.evaluate(OUT_OF_REACH) == []
 
 
 @pytest.mark.parametrize(("language", "light", "device"), [("en-GB", "light", DESK), ("de-DE", "dark", PHONE)])
