@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:
     from . import games  # the package is the call, see there
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = ["Action", "Game", "Match", "Position", "Variant", "games", "load", "read_record", "read_variant"]
 
 
