@@ -187,10 +187,16 @@ class Workers:
                 job = self._left[wanted]
                 done = await self._done(self.compiler, job, COMPILING)
                 if not done.problem:
-                    await asyncio.gather(*(self._warm(worker, job) for worker in [*self.front, self.middle]))
+                    await self._load(job)
                     self.compiled.add(wanted)
                 self._left.pop(wanted, None)
             self.compiler.stop()
+
+    async def _load(self, job: Job) -> None:
+        """Have workers load what was compiled, half of them at a time: the others are there for whoever waits."""
+        workers = [*self.front, self.middle]
+        for half in (workers[::2], workers[1::2]):
+            await asyncio.gather(*(self._warm(worker, job) for worker in half))
 
     async def _warm(self, worker: Worker, job: Job) -> Done:
         return await self._do(Waiting(job, LOADING, worker))
