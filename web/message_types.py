@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from riffle.daily import challenges
-from riffle.server import messages, requests
+from riffle.server import client_messages, messages, requests
 from riffle.server.lab import requests as lab
 from riffle.server.rivers import requests as rivers
 
@@ -77,7 +77,7 @@ def interface(kind: inspect.StructType, sent: set[type]) -> str:
 def structs() -> list[type[Any]]:
     both = [
         (module.__name__, each)
-        for module in (messages, requests, challenges, rivers, lab)
+        for module in (messages, client_messages, requests, challenges, rivers, lab)
         for each in vars(module).values()
     ]
     found = [(name, each) for name, each in both if isinstance(each, type) and issubclass(each, msgspec.Struct)]
@@ -86,7 +86,7 @@ def structs() -> list[type[Any]]:
 
 def written() -> str:
     """The whole file."""
-    client = typing.get_args(messages.FromClient)
+    client = typing.get_args(client_messages.FromClient)
     sent = {
         *client,
         requests.NewTable,

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..messages import ChatLine, Opinion
+from ..client_messages import Opinion
+from ..messages import ChatLine
 from ..play import Event
 from ..requests import Archive
 from ..settings import Settings

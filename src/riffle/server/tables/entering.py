@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import messages
+from .. import client_messages
 from ..messages import Proposed
 from ..play import Refused
 from .connection import GONE, Connection
@@ -10,7 +10,7 @@ from .seating import Seating
 from .table import Table
 
 
-async def enter(table: Table, connection: Connection, message: messages.FromClient) -> bool:
+async def enter(table: Table, connection: Connection, message: client_messages.FromClient) -> bool:
     """Somebody has opened a link: an invited seat becomes theirs, and they are shown the table.
 
     False if there is nothing more to do: the chair was taken away, or the message was the greeting itself.
@@ -18,7 +18,7 @@ async def enter(table: Table, connection: Connection, message: messages.FromClie
     if table.seating.closed or not connection.take_seat(table.seating):
         connection.close(GONE)
         return False
-    greeting = message if isinstance(message, messages.Hello) else messages.Hello()
+    greeting = message if isinstance(message, client_messages.Hello) else client_messages.Hello()
     connection.language = greeting.language
     if connection.seat in table.seating.free:
         seating = table.next_seating()

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from .. import messages
+from .. import client_messages, messages
 from ..play import Match, Refused, Step, answer, named_step
 from ..views import wording
 from . import entering, hints, hosting, proposals
@@ -137,7 +137,7 @@ def playing(table: Table) -> Match:
     return table.match
 
 
-async def on_answer(table: Table, connection: Connection, message: messages.Answer) -> None:
+async def on_answer(table: Table, connection: Connection, message: client_messages.Answer) -> None:
     seat, match = player(connection), playing(table)
     if message.kind is UNSET:
         step = Step(message.code, tuple(message.extra))
@@ -158,12 +158,12 @@ def _played_on(table: Table) -> Seating | None:
     return None if table.seating.proposal is None else proposals.settled(table)
 
 
-async def on_hello(table: Table, connection: Connection, message: messages.Hello) -> None:
+async def on_hello(table: Table, connection: Connection, message: client_messages.Hello) -> None:
     connection.language = message.language
     table.broadcast.greet(connection, message)
 
 
-async def on_ask(table: Table, connection: Connection, message: messages.Ask) -> None:
+async def on_ask(table: Table, connection: Connection, message: client_messages.Ask) -> None:
     seat, match = player(connection), playing(table)
     judged = match.why_not(seat, named_step(table.game, message.kind, message.parts, message.extra))
     if judged is not None and judged.code == "malformed":
@@ -173,11 +173,11 @@ async def on_ask(table: Table, connection: Connection, message: messages.Ask) ->
     connection.send(messages.Why(message.id, shown))
 
 
-async def on_hint(table: Table, connection: Connection, message: messages.AskHint) -> None:
+async def on_hint(table: Table, connection: Connection, message: client_messages.AskHint) -> None:
     hints.give(table, connection, player(connection), playing(table), message)
 
 
-async def on_hand(table: Table, connection: Connection, message: messages.ShowHand) -> None:
+async def on_hand(table: Table, connection: Connection, message: client_messages.ShowHand) -> None:
     """A hand that aims, where a game has one: shown to the others and kept by nobody. One that is late says nothing."""
     seat, match = player(connection), playing(table)
     now, asked = table.services.now(), message.question == match.number and seat in match.question.waiting
@@ -193,24 +193,24 @@ async def on_hand(table: Table, connection: Connection, message: messages.ShowHa
     table.broadcast.hand(seat, message.question, message.extra)
 
 
-async def on_undo(table: Table, connection: Connection, message: messages.Undo) -> None:
+async def on_undo(table: Table, connection: Connection, message: client_messages.Undo) -> None:
     await proposals.undo(table, playing(table), player(connection), Reply(connection, message.id))
 
 
-async def on_agree(table: Table, connection: Connection, message: messages.Agree) -> None:
+async def on_agree(table: Table, connection: Connection, message: client_messages.Agree) -> None:
     await proposals.agree(table, player(connection), message.yes, Reply(connection, message.id))
 
 
-async def on_replace(table: Table, connection: Connection, message: messages.Replace) -> None:
+async def on_replace(table: Table, connection: Connection, message: client_messages.Replace) -> None:
     await proposals.replace(table, playing(table), player(connection), message.seat, Reply(connection, message.id))
 
 
-async def on_forfeit(table: Table, connection: Connection, message: messages.Forfeit) -> None:
+async def on_forfeit(table: Table, connection: Connection, message: client_messages.Forfeit) -> None:
     events = playing(table).forfeit(player(connection))
     await table.commit(Reply(connection, message.id), events=events)
 
 
-async def on_chat(table: Table, connection: Connection, message: messages.Say) -> None:
+async def on_chat(table: Table, connection: Connection, message: client_messages.Say) -> None:
     seat = player(connection)
     if table.seating.seats[seat].muted:
         raise Refused("muted", "this seat may not chat")
@@ -224,15 +224,15 @@ async def on_chat(table: Table, connection: Connection, message: messages.Say) -
 
 
 MESSAGES: dict[type, Callable[[Table, Connection, Any], Awaitable[None]]] = {
-    messages.Answer: on_answer,
-    messages.Hello: on_hello,
-    messages.Ask: on_ask,
-    messages.AskHint: on_hint,
-    messages.ShowHand: on_hand,
-    messages.Undo: on_undo,
-    messages.Agree: on_agree,
-    messages.Replace: on_replace,
-    messages.Forfeit: on_forfeit,
-    messages.Say: on_chat,
+    client_messages.Answer: on_answer,
+    client_messages.Hello: on_hello,
+    client_messages.Ask: on_ask,
+    client_messages.AskHint: on_hint,
+    client_messages.ShowHand: on_hand,
+    client_messages.Undo: on_undo,
+    client_messages.Agree: on_agree,
+    client_messages.Replace: on_replace,
+    client_messages.Forfeit: on_forfeit,
+    client_messages.Say: on_chat,
     **hosting.MESSAGES,
 }

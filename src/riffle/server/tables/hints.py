@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .. import messages
+from .. import client_messages, messages
 from ..play import Match, Refused
 from ..views import fairness
 from ..views.snapshot import action
@@ -14,7 +14,7 @@ from .secrets import hashed
 from .table import Table
 
 
-def give(table: Table, connection: Connection, seat: int, match: Match, message: messages.AskHint) -> None:
+def give(table: Table, connection: Connection, seat: int, match: Match, message: client_messages.AskHint) -> None:
     """Have a hint thought of, from what the seat sees; the reply comes when it is there."""
     if seat not in match.question.waiting:
         raise Refused("not_asked", "a hint is for the seat that is asked")
@@ -39,7 +39,7 @@ def give(table: Table, connection: Connection, seat: int, match: Match, message:
     connection.hinting = table.services.spawn(_think(table, connection, message, job))
 
 
-async def _think(table: Table, connection: Connection, message: messages.AskHint, job: Job) -> None:
+async def _think(table: Table, connection: Connection, message: client_messages.AskHint, job: Job) -> None:
     try:
         done = await table.services.thinker.do(job, table.services.settings.bot_limit)
         if done.problem or not done.steps:

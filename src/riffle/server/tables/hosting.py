@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from .. import messages
+from .. import client_messages
 from ..play import Match, Refused
 from .connection import Connection
 from .seating import Seat, check, clean, removed, renewed, rotated
@@ -19,7 +19,7 @@ def _check_host(table: Table, connection: Connection) -> None:
         raise Refused("started", "the game has begun")
 
 
-async def on_start(table: Table, connection: Connection, message: messages.Start) -> None:
+async def on_start(table: Table, connection: Connection, message: client_messages.Start) -> None:
     """Begin: bots take the seats that are still free."""
     _check_host(table, connection)
     seating = table.next_seating()
@@ -38,14 +38,14 @@ async def on_start(table: Table, connection: Connection, message: messages.Start
     await table.commit(Reply(connection, message.id), events=match.log[:], seating=seating, begun=match, whole=True)
 
 
-async def on_remove(table: Table, connection: Connection, message: messages.Remove) -> None:
+async def on_remove(table: Table, connection: Connection, message: client_messages.Remove) -> None:
     _check_host(table, connection)
     seating = table.next_seating()
     removed(seating, message.seat, table.game)
     await table.commit(Reply(connection, message.id), seating=seating, whole=True)
 
 
-async def on_options(table: Table, connection: Connection, message: messages.Change) -> None:
+async def on_options(table: Table, connection: Connection, message: client_messages.Change) -> None:
     _check_host(table, connection)
     if table.seating.rated:
         raise Refused("not_rated", "a rated game is played by the usual rules")
@@ -58,7 +58,7 @@ async def on_options(table: Table, connection: Connection, message: messages.Cha
     await table.commit(Reply(connection, message.id), seating=seating, whole=True)
 
 
-async def on_leave(table: Table, connection: Connection, message: messages.Leave) -> None:
+async def on_leave(table: Table, connection: Connection, message: client_messages.Leave) -> None:
     """A seat given back is free again, under a new link."""
     if connection.seat < 0 or table.seating.started:
         raise Refused("started", "a seat can be given back only before the game begins")
@@ -69,7 +69,7 @@ async def on_leave(table: Table, connection: Connection, message: messages.Leave
     await table.commit(Reply(connection, message.id), seating=seating, whole=True)
 
 
-async def on_name(table: Table, connection: Connection, message: messages.Call) -> None:
+async def on_name(table: Table, connection: Connection, message: client_messages.Call) -> None:
     if connection.seat < 0:
         raise Refused("watching", "those who watch have no name here")
     if table.seating.seats[connection.seat].muted:
@@ -79,7 +79,7 @@ async def on_name(table: Table, connection: Connection, message: messages.Call) 
     await table.commit(Reply(connection, message.id), seating=seating)
 
 
-async def on_close_chat(table: Table, connection: Connection, message: messages.CloseChat) -> None:
+async def on_close_chat(table: Table, connection: Connection, message: client_messages.CloseChat) -> None:
     """The host may close the chat, also in the middle of a game."""
     if connection.seat < 0 or connection.seat != table.seating.host:
         raise Refused("not_host", "only the host may do this")
@@ -88,7 +88,7 @@ async def on_close_chat(table: Table, connection: Connection, message: messages.
     await table.commit(Reply(connection, message.id), seating=seating)
 
 
-async def on_rematch(table: Table, connection: Connection, message: messages.Rematch) -> None:
+async def on_rematch(table: Table, connection: Connection, message: client_messages.Rematch) -> None:
     """Another game for the same people, the start player moved on. The first to ask makes it, everybody is invited."""
     match, seating = table.match, table.seating
     if connection.seat < 0:
@@ -111,7 +111,7 @@ async def on_rematch(table: Table, connection: Connection, message: messages.Rem
     await table.lobby.invite_again(table)
 
 
-async def on_opinion(table: Table, connection: Connection, message: messages.Opinion) -> None:
+async def on_opinion(table: Table, connection: Connection, message: client_messages.Opinion) -> None:
     """After a game of an uploaded variant a player tells its maker two things and a line; the last word counts."""
     if connection.seat < 0:
         raise Refused("watching", "those who watch have no say")
@@ -119,17 +119,17 @@ async def on_opinion(table: Table, connection: Connection, message: messages.Opi
         raise Refused("malformed", "this is asked after games of a variant only")
     if not table.seating.over:
         raise Refused("waiting", "the game is not over yet")
-    said = messages.Opinion(message.fun, message.length, clean(message.line))
+    said = client_messages.Opinion(message.fun, message.length, clean(message.line))
     await table.commit(Reply(connection, message.id), opinion=said)
 
 
 MESSAGES: dict[type, Callable[[Table, Connection, Any], Awaitable[None]]] = {
-    messages.Start: on_start,
-    messages.Remove: on_remove,
-    messages.Change: on_options,
-    messages.Leave: on_leave,
-    messages.CloseChat: on_close_chat,
-    messages.Call: on_name,
-    messages.Rematch: on_rematch,
-    messages.Opinion: on_opinion,
+    client_messages.Start: on_start,
+    client_messages.Remove: on_remove,
+    client_messages.Change: on_options,
+    client_messages.Leave: on_leave,
+    client_messages.CloseChat: on_close_chat,
+    client_messages.Call: on_name,
+    client_messages.Rematch: on_rematch,
+    client_messages.Opinion: on_opinion,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from ..messages import FromClient
+from ..client_messages import FromClient
 from ..store.broker import Notice
 from ..workers.jobs import Done, Job
 from .connection import Connection

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import msgspec
 
-from ..messages import ChatLine, Opinion, Proposed, Taken
+from ..client_messages import Opinion
+from ..messages import ChatLine, Proposed, Taken
 from ..play import Event, Game, Match, Refused, replay
 from ..requests import Archive
 from ..rivers.results import result_row

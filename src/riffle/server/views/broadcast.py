@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
-from .. import games, messages
+from .. import client_messages, games, messages
 from ..messages import ChatLine, Chatted, Invite, Player, Players, Proposed, Snapshot, TableInfo
 from ..play import SPECTATOR, Match, named
 from ..requests import Archive, LiveGame
@@ -181,7 +181,7 @@ class Broadcast:
 
     # Sending it ----------------------------------------------------------------------------------------------------
 
-    def greet(self, connection: Connection, hello: messages.Hello) -> None:
+    def greet(self, connection: Connection, hello: client_messages.Hello) -> None:
         """The whole table or, after a short absence, what was missed."""
         match = self.table.match
         connection.open_hands = hello.open and connection.seat < 0

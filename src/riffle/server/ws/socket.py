@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-from .. import messages
+from .. import client_messages, messages
 from ..limits import Bucket, network
 from ..play import Refused
 from ..tables.connection import NO_SUCH_LINK, NOT_STORED, OTHER_RULES, SLOW, TOO_FAST, Connection
@@ -181,7 +181,7 @@ class Socket(WSListener):
         else:
             self.table.post(Message(self.connection, found))
 
-    def _checked(self, body: bytes) -> messages.FromClient | tuple[str, str]:
+    def _checked(self, body: bytes) -> client_messages.FromClient | tuple[str, str]:
         """The message, or why it is not taken: a code and a sentence."""
         if not (self.messages.take(self.services.now()) and self.gateway.addresses.take(self.address)):
             self.too_fast += 1
@@ -191,7 +191,7 @@ class Socket(WSListener):
         if len(body) > self.settings.message_bytes:
             return "too_large", f"a message has at most {self.settings.message_bytes} bytes"
         try:
-            return messages.decode(body)
+            return client_messages.decode(body)
         except UNREADABLE as problem:
             return "malformed", str(problem)[:200]
 
