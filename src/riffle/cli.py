@@ -10,7 +10,7 @@ import os
 import sys
 from typing import Any
 
-from cyclopts.exceptions import CycloptsError
+from cyclopts.exceptions import CycloptsError, MissingArgumentError
 
 # Importing a file makes its commands known.
 from riffle.commands import lab, playing, server, variants  # noqa: F401
@@ -21,6 +21,8 @@ def app(arguments: list[str] | None = None) -> Any:
     """The entry point. ValueErrors and what the disk says are the user's: one sentence, exit code 2."""
     try:
         return commands(arguments, exit_on_error=False, print_error=False)
+    except MissingArgumentError as problem:
+        _refuse(_missing(problem))
     except CycloptsError as problem:
         _refuse(" ".join(str(problem).split()))
     except BrokenPipeError:  # whoever read our output has had enough
@@ -39,6 +41,14 @@ def app(arguments: list[str] | None = None) -> Any:
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         raise SystemExit(130) from None
+
+
+def _missing(problem: MissingArgumentError) -> str:
+    """An option that was not given is named as such; one without its value says what cyclopts says."""
+    if problem.keyword or problem.argument is None:
+        return " ".join(str(problem).split())
+    command = " ".join(problem.command_chain or ())
+    return f"{command} needs {problem.argument.name}: `riffle {command} --help` tells what it takes"
 
 
 def _disk_says(problem: OSError) -> str:

@@ -92,6 +92,7 @@ def test_a_folder_and_the_packed_variant_made_of_it_are_the_same_game(tmp_path):
     [
         (["nowhere", "stock", "--games", "9", "--bots", "greedy"], "nowhere is neither stock nor a folder"),
         (["stock", "stock", "--games", "1", "--bots", "greedy"], "at least 2 games"),
+        (["stock", "stock", "--games", "9"], "compare needs --bots: `riffle compare --help` tells"),
         (["stock", "stock", "--games", "9", "--bots", "nobody"], "has no bot 'nobody'"),
         (["stock", "stock", "--games", "9", "--bots", "a,b,c"], "one for each of the 2 players"),
     ],
