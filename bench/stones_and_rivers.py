@@ -23,7 +23,7 @@ from riffle.bots.bot import make
 from riffle.bots.stones_and_rivers.levels import LEVEL_SETTINGS
 from riffle.bots.stones_and_rivers.nets import own_networks
 from riffle.bots.stones_and_rivers.thinker import Thinker
-from riffle.bots.stones_and_rivers.weights import TUNED
+from riffle.bots.stones_and_rivers.weights import EXPERT, PRUNING, TUNED
 from riffle.core.engine.perft import perft
 from riffle.core.game import Speed, load
 from riffle.core.player import Observation
@@ -63,7 +63,8 @@ class Anything:
 
 def mind(nodes: int, noise: int = 0, weights: dict[str, float] = TUNED, *, learned: bool = False) -> Maker:
     networks = own_networks() if learned else None
-    return lambda seed: Counted(Thinker(GAME, seed, noise, weights, networks=networks), nodes)
+    pruning = EXPERT if learned else PRUNING
+    return lambda seed: Counted(Thinker(GAME, seed, noise, weights, networks=networks, pruning=pruning), nodes)
 
 
 def level(name: str) -> Maker:
