@@ -18,7 +18,8 @@ CALM = {"target": "6", "hand_seconds": "none"}
 TURNS = 10
 """After these a game that has not ended by itself is given up: how long it lasts is up to chance and the hand."""
 OUT_OF_REACH = """() => [...document.querySelectorAll('.line, [aria-pressed].can, ul > li:first-child > button')]
-  .filter((it) => it.getBoundingClientRect().bottom > innerHeight + 1).map((it) => `${it.className} ${it.getBoundingClientRect().bottom}`)"""
+  .map((it) => [it.className, it.getBoundingClientRect().bottom])
+  .filter(([, bottom]) => bottom > innerHeight + 1)"""
 OUTSIDE = re.compile("mm outside|nothing beneath|where nothing could carry it")
 
 
