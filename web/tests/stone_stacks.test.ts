@@ -13,7 +13,7 @@ import { knocks } from '../src/games/stone_stacks/knocks';
 import { DOTS, Pace } from '../src/games/stone_stacks/pace';
 import { rateOf } from '../src/games/stone_stacks/rates';
 import { judged, outcomeOf } from '../src/games/stone_stacks/verdict';
-import { pointsOf, stacksOf } from '../src/games/stone_stacks/stacks';
+import { creaks, pointsOf, stacksOf } from '../src/games/stone_stacks/stacks';
 import { BASE_RADIUS, BASES, seen, STONES, wholeTurn } from '../src/games/stone_stacks/stones';
 import { breath, scale, swayAt, untilCalm } from '../src/games/stone_stacks/sway';
 import { inflate, unpack } from '../src/games/stone_stacks/trajectory';
@@ -386,5 +386,14 @@ describe('what stands a second time here', () => {
   it('is lowered at the same speeds', () => {
     twin.lowering.forEach((speed, i) => expect(1 - left(i, 6)).toBeCloseTo(speed / 10, 9));
     expect(left(3, 9999)).toBe(twin.hover);
+  });
+});
+
+describe('a thin joint', () => {
+  it('creaks where the stack stands, and only there', () => {
+    expect(creaks('stood', 1.4)).toBe(true);
+    expect(creaks('stood', 1.6)).toBe(false);
+    expect(creaks('fell', 0.2)).toBe(false);
+    expect(creaks('stood', null)).toBe(false);
   });
 });

@@ -47,3 +47,8 @@ export const pointsOf = (view: Pick<View, 'gold' | 'fives'>, seat: number): numb
 /** The facts that end a placement or a lifting: their event carries the trajectory. */
 const RESTS = ['stood', 'leaned', 'touched', 'slipped', 'unsettled', 'fell'];
 export const isRest = (kind: string): boolean => RESTS.includes(kind);
+
+/** Millimetres; a joint thinner than this creaks. */
+const THIN = 1.5;
+/** Whether a stack that stands is heard: `weakest` is the margin of its weakest joint, in millimetres. */
+export const creaks = (outcome: string, weakest: number | null): boolean => outcome === 'stood' && weakest !== null && weakest < THIN;
