@@ -1,4 +1,4 @@
-"""How a table stands, by a small network learned from the results of many games (`bench/stoleme_learn.py`).
+"""How a table stands, by a small network learned from the results of many games (`bench/stolems`).
 
 Every family is described by the same whole numbers, what it has and what threatens it; one hidden layer turns them into
 a strength, and the strengths of all families into chances to win. The search hands in imagined tables only.

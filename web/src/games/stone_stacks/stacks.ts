@@ -51,4 +51,4 @@ export const isRest = (kind: string): boolean => RESTS.includes(kind);
 /** Millimetres; a joint thinner than this creaks. */
 const THIN = 1.5;
 /** Whether a stack that stands is heard: `weakest` is the margin of its weakest joint, in millimetres. */
-export const creaks = (outcome: string, weakest: number | null): boolean => outcome === 'stood' && weakest !== null && weakest < THIN;
+export const creaks = (outcome: string | null, weakest: number | null): boolean => outcome === 'stood' && weakest !== null && weakest < THIN;
