@@ -19,6 +19,8 @@ from .partner import Partner
 HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "src/riffle/server/page/index.html"
 QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+ELSEWHERE = "riffle.test"
+"""This machine under a name that is not its own: over plain http such an address is not secure."""
 PATIENCE = 180_000
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -30,15 +32,16 @@ Friend = Callable[[str, str], Partner]
 class Served:
     """The server as a process, on a folder of its own; `address` has no slash at the end."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, public: str = "") -> None:
         assert BUILT.is_file(), "The page is not built: run make web."
         self.data = data
+        self.public = public
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """For the first time or, after a kill, again where it was."""
-        command = [sys.executable, str(HERE / "serving.py"), str(self.data), str(self.port)]
+        command = [sys.executable, str(HERE / "serving.py"), str(self.data), str(self.port), self.public]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -71,7 +74,8 @@ def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         # No sandbox: continuous integration and containers often run as root, where Chromium has none.
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", *QUIET])
+        named = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
+        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", named, *QUIET])
         yield browser
         browser.close()
 
