@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,10 +19,14 @@ from .partner import Partner
 
 HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "src/riffle/server/page/index.html"
-QUIET = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+QUIET = (
+    "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-proxy-server",  # whatever the machine has: all that is asked for is on it
+)  # fmt: skip
 ELSEWHERE = "riffle.test"
 """This machine under a name that is not its own: over plain http such an address is not secure."""
-PATIENCE = 180_000
+PATIENCE = 300_000
+"""Milliseconds: a slow machine is no failure, and on a quick one nobody waits."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
@@ -57,6 +62,22 @@ class Served:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def newcomer(browser: Browser, site: str = "", **more: Any) -> BrowserContext:
+    """A visitor with empty pockets, who reads English and has patience."""
+    known: dict[str, Any] = {"base_url": site} if site else {}
+    context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **known, **more})
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def until(page: Page, enough: Callable[[], object]) -> None:
+    """Wait for what listeners are told: it comes by a way of its own, while the page goes on frame by frame."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not enough():
+        assert time.monotonic() < end, "it was never told"
+        page.evaluate("new Promise(requestAnimationFrame)")
 
 
 @pytest.fixture(scope="module")
@@ -100,10 +121,7 @@ def visit(site: str, chromium: Browser) -> Iterator[Visit]:
             problems.append(address)
 
     def come(path: str = "/", *, language: str = "en-GB", device: dict[str, Any] = DESK, **more: Any) -> Page:
-        context = chromium.new_context(
-            base_url=site, locale=language, reduced_motion="reduce", accept_downloads=True, **device, **more
-        )
-        context.set_default_timeout(PATIENCE)
+        context = newcomer(chromium, site, locale=language, accept_downloads=True, **device, **more)
         visitors.append(context)
         page = context.new_page()
         page.on("request", lambda request: asked(request.url))
@@ -128,6 +146,8 @@ def friend(site: str) -> Iterator[Friend]:
 
         def come(link: str, game: str) -> Partner:
             address = f"{site.replace('http', 'ws', 1)}/ws{link}"
-            return Partner(seats.enter_context(connect(address)), game)
+            # No pings: while a test looks at the page nobody reads here, and the line must not be lost over it.
+            line = connect(address, open_timeout=None, ping_interval=None, max_queue=None, proxy=None)
+            return Partner(seats.enter_context(line), game)
 
         yield come

@@ -10,6 +10,9 @@ from websockets.sync.client import ClientConnection
 
 from riffle.core.game import load
 
+PATIENCE = 300
+"""Seconds."""
+
 
 class Partner:
     """Sits at a table and gives the answers it is told, each as soon as it is asked."""
@@ -44,6 +47,6 @@ class Partner:
         """Take what the server says until it is enough; what a partner is told to answer is never refused."""
         said: dict[str, Any] = {"type": ""}
         while not enough(said):
-            said = json.loads(self.socket.recv(timeout=60))
+            said = json.loads(self.socket.recv(timeout=PATIENCE))
             assert said["type"] != "refused", said
             self.snapshot = said.get("snapshot") or self.snapshot

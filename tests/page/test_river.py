@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from server.push_service import PushService, Receiver
 
-from .conftest import DESK, ELSEWHERE, PHONE, QUIET, Served, Visit
+from .conftest import DESK, ELSEWHERE, PATIENCE, PHONE, QUIET, Served, Visit, newcomer, until
 from .stones import BOT, FRIEND, PERSON, button, cards, end_turn, my_turn, seated, sit
 from .test_words import axe, words_hold
 
@@ -40,7 +40,7 @@ def open_profile(browser: Browser, folder: Path, site: str) -> BrowserContext:
         permissions=["notifications"],
         **PHONE,
     )
-    context.set_default_timeout(120_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 
@@ -68,38 +68,37 @@ class Person:
 
     def called(self) -> dict[str, Any]:
         """What the push service was given for this browser."""
-        _, body = self.service.calls.get(timeout=60)
+        _, body = self.service.calls.get(timeout=PATIENCE / 1000)
         return json.loads(self.keys.opened(body))
 
 
-SHOWN = """async () => {
-  const worker = await navigator.serviceWorker.ready;
-  for (const end = performance.now() + 120_000; performance.now() < end; await new Promise(requestAnimationFrame)) {
-    const [first] = await worker.getNotifications();
-    if (first) return first.body;
-  }
-  throw new Error("no notification is shown");
-}"""
-"""A wait of the driver's takes any promise for the truth, so the page itself looks until there is one."""
-
-
 def deliver(page: Page, site: str, call: dict[str, Any]) -> str:
-    """Hand a call to the browser as its push service does; the words of the notification it shows."""
+    """Hand a call to the browser as its push service does; the words of the notification it shows.
+
+    The browser itself says when it has shown one. Who asks for all of them too early loses those not shown yet.
+    """
     session = page.context.new_cdp_session(page)
     registered: list[str] = []
+    shown: list[dict[str, Any]] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
         lambda told: registered.extend(each["registrationId"] for each in told["registrations"]),
     )
+    session.on(
+        "BackgroundService.backgroundServiceEventReceived", lambda told: shown.append(told["backgroundServiceEvent"])
+    )
     session.send("ServiceWorker.enable")
+    session.send("BackgroundService.startObserving", {"service": "notifications"})
+    session.send("BackgroundService.setRecording", {"service": "notifications", "shouldRecord": True})
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    while not registered:  # what the session is told comes by a way of its own
-        page.evaluate("new Promise(requestAnimationFrame)")
+    until(page, lambda: registered)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": site, "registrationId": registered[0], "data": json.dumps(call)},
     )
-    return page.evaluate(SHOWN)
+    until(page, lambda: shown)
+    assert shown[0]["eventName"] == "Notification displayed"
+    return next(each["value"] for each in shown[0]["eventMetadata"] if each["key"] == "Body")
 
 
 def test_a_game_over_days_is_finished_by_browsers_that_were_closed_and_called_back(
@@ -200,7 +199,7 @@ def test_a_webhook_is_told_of_a_turn_until_it_is_stopped(visit: Visit) -> None:
     page.goto(made["seats"][0]["link"])
     my_turn(page)
     end_turn(page)
-    headers, body = service.calls.get(timeout=60)
+    headers, body = service.calls.get(timeout=PATIENCE / 1000)
     assert headers["content-type"] == "application/json"
     assert json.loads(body) == {"what": "turn", "table": made["table"], "text": "It is your turn: Hidden Stones"}
     friend.reload()
@@ -212,9 +211,7 @@ def test_a_webhook_is_told_of_a_turn_until_it_is_stopped(visit: Visit) -> None:
 @pytest.fixture
 def named(site: str, chromium: Browser) -> Iterator[tuple[Page, CDPSession]]:
     """Somebody at an address with a name, whose device keeps passkeys."""
-    context = chromium.new_context(
-        base_url=site.replace("127.0.0.1", "localhost"), locale="en-GB", reduced_motion="reduce", **DESK
-    )
+    context = newcomer(chromium, site.replace("127.0.0.1", "localhost"), **DESK)
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("WebAuthn.enable")
@@ -242,8 +239,9 @@ def test_a_passkey_opens_the_river(named: tuple[Page, CDPSession]) -> None:
     page.goto("/river")
     button(page, "Add a passkey").click()
     expect(page.get_by_text("One passkey opens this river.")).to_be_visible()
+    page.goto("/api/games")  # here no script writes anything down
     page.evaluate("localStorage.clear()")  # another browser of the same owner
-    page.reload()
+    page.goto("/river")
     expect(page.get_by_text("You sit at no table just now.")).to_be_visible()
     button(page, "Use a passkey").click()
     expect(page.locator(".going li")).to_have_count(1)
@@ -293,7 +291,7 @@ def test_a_rated_game_is_made_with_a_key_and_stands_on_the_ladder(visit: Visit) 
 
 def test_an_address_that_is_not_secure_offers_the_phrase_and_says_why(tmp_path: Path, chromium: Browser) -> None:
     served = Served(tmp_path, public=f"http://{ELSEWHERE}")
-    context = chromium.new_context(base_url=f"http://{ELSEWHERE}:{served.port}", locale="en-GB", **DESK)
+    context = newcomer(chromium, f"http://{ELSEWHERE}:{served.port}", **DESK)
     page = context.new_page()
     page.goto("/river")
     expect(page.get_by_text("Passkeys need a secure address")).to_be_visible()
