@@ -101,4 +101,6 @@ it('a hand is shown to the others when it does something new, and seen as it low
   theirs.run(7500, false);
   mine.run(2000, false);
   expect([theirs.drawn.dx, theirs.height]).toEqual([300, mine.height]);
+  expect(mine.news(3400)).toBeNull();
+  expect(mine.news(3500)?.slice(0, 4)).toEqual([0, 0, 300, 0]); // again: the last sight may have been missed
 });

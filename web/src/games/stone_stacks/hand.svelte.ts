@@ -5,6 +5,8 @@ import { TICKS } from './sway';
 
 /** Milliseconds between two sights of a hand for the others. */
 const OFTEN = 120;
+/** A sight may be missed on the way, so a hand at rest is shown again after so many milliseconds. */
+const AGAIN = 2000;
 type Bounds = [number, number];
 const WIDEST: Bounds[] = [
   [0, 7],
@@ -104,10 +106,10 @@ export class Hand {
   private numbers(): number[] {
     return [...FIELDS.map((field) => this.aim[field]), this.lift ?? Math.floor(this.tick), Math.floor(this.tick)];
   }
-  /** The same for the others to see, when something of it has changed since they were shown it last: how long a hand lowers they can tell themselves. */
+  /** The same for the others to see, when something of it has changed since they were shown it last, and now and then: how long a hand lowers they can tell themselves. */
   news(now: number): number[] | null {
     const what = [...FIELDS.map((field) => this.aim[field]), this.lift].join();
-    if (this.sent || what === this.told || now - this.toldAt < OFTEN) return null;
+    if (this.sent || now - this.toldAt < (what === this.told ? AGAIN : OFTEN)) return null;
     [this.told, this.toldAt] = [what, now];
     return this.numbers();
   }
