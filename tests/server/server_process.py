@@ -50,7 +50,7 @@ class ServerProcess:
     def _call(self, path: str, body: object) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=300) as answer:
             return json.load(answer)
 
     def socket(self, link: str) -> str:

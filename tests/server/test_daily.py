@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import date
 
 import msgspec
 import pytest
@@ -13,10 +13,12 @@ from riffle.daily import GAMES, challenge, day_of
 from riffle.server.games import Games
 from riffle.server.requests import NamedAnswer, Practice, Practised
 from riffle.server.views.practice import practise
+from riffle.server.workers import challenges
 from riffle.server.workers.challenges import Challenges
 from riffle.server.workers.jobs import Done, Job
 
-TODAY = day_of(datetime.now(UTC).date())
+TODAY = date(2026, 11, 18)
+"""Whatever day it is, and even if it changes meanwhile."""
 
 
 def reached(game: str) -> tuple[Practised, int]:
@@ -74,7 +76,9 @@ class Counting:
     async def close(self) -> None: ...
 
 
-def test_each_challenge_is_made_once_whoever_asks():
+def test_each_challenge_is_made_once_whoever_asks(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(challenges, "today", lambda: TODAY)
+
     async def ask() -> None:
         thinker = Counting()
         made = Challenges(Games(), thinker)
@@ -87,7 +91,8 @@ def test_each_challenge_is_made_once_whoever_asks():
     asyncio.run(ask())
 
 
-@pytest.mark.parametrize(("game", "day"), [("stoleme", 0), ("stoleme", TODAY + 2), ("pebbles", 1)])
-def test_there_is_no_stone_of_the_day_after_tomorrow(game: str, day: int):
+@pytest.mark.parametrize(("game", "day"), [("stoleme", 0), ("stoleme", day_of(TODAY) + 2), ("pebbles", 1)])
+def test_there_is_no_stone_of_the_day_after_tomorrow(game: str, day: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(challenges, "today", lambda: TODAY)
     with pytest.raises(Refused):
         asyncio.run(Challenges(Games(), Counting()).of(game, day))

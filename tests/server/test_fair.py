@@ -26,8 +26,11 @@ from riffle.server.views import replay
 from riffle.server.workers.jobs import Done, Job, Rank
 from riffle.server.workers.pool import MOST_WAITING, Workers
 
-from .clients import BOT, OPEN, PERSON, FakeTime, Inline, Player, make_lobby, seat_at, settled
+from .clients import BOT, OPEN, PERSON, FakeTime, Inline, Player, make_lobby, seat_at, settled, turns
 from .test_http import WISH, Served
+
+PATIENCE = 600.0
+"""Seconds that a real worker may take: it is started, and loads what it needs, on whatever machine this is."""
 
 
 class Slow(Workers):
@@ -50,8 +53,7 @@ class Slow(Workers):
         running, self.running = self.running, []
         for gate in running:
             gate.set()
-        for _ in range(5):
-            await asyncio.sleep(0)
+        await turns()
 
 
 @pytest.fixture
@@ -71,9 +73,9 @@ def ask(pool: Slow, address: str, table: str, rank: Rank) -> asyncio.Task[Done]:
 async def test_twenty_tables_of_bots_and_fifty_hints_do_not_delay_a_bot_that_a_person_waits_for(pool: Slow) -> None:
     flood = [ask(pool, "greedy", f"alone{index}", Rank.ALONE) for index in range(20)]
     flood += [ask(pool, "greedy", f"hint{index}", Rank.HINT) for index in range(56)]
-    await asyncio.sleep(0.01)
+    await turns()
     honest = ask(pool, "honest", "ours", Rank.BOT)
-    await asyncio.sleep(0.01)
+    await turns()
     assert "honest/ours" in pool.began  # it has begun: nothing had to end first
     await pool.finish()
     assert honest.done()
@@ -83,12 +85,12 @@ async def test_twenty_tables_of_bots_and_fifty_hints_do_not_delay_a_bot_that_a_p
 
 async def test_among_bots_that_people_wait_for_the_address_that_used_least_is_next(pool: Slow) -> None:
     flood = [ask(pool, "greedy", f"table{index}", Rank.BOT) for index in range(40)]
-    await asyncio.sleep(0.01)
+    await turns()
     await pool.finish()
     ask(pool, "honest", "ours", Rank.BOT)
-    await asyncio.sleep(0.01)
+    await turns()
     await pool.finish()
-    await asyncio.sleep(0.01)
+    await turns()
     assert "honest/ours" in pool.began[:6]  # two workers: the first two, the next two, then it
     for task in flood:
         task.cancel()
@@ -96,9 +98,9 @@ async def test_among_bots_that_people_wait_for_the_address_that_used_least_is_ne
 
 async def test_hints_of_others_come_between_those_of_one_address(pool: Slow) -> None:
     flood = [ask(pool, "greedy", f"hint{index}", Rank.HINT) for index in range(MOST_WAITING)]
-    await asyncio.sleep(0.01)
+    await turns()
     ask(pool, "honest", "ours", Rank.HINT)
-    await asyncio.sleep(0.01)
+    await turns()
     await pool.finish()
     assert pool.began == ["greedy/hint0", "honest/ours"]
     for task in flood:
@@ -107,7 +109,7 @@ async def test_hints_of_others_come_between_those_of_one_address(pool: Slow) -> 
 
 async def test_an_address_may_have_only_so_much_waiting(pool: Slow) -> None:
     flood = [ask(pool, "greedy", f"hint{index}", Rank.HINT) for index in range(MOST_WAITING + 1)]
-    await asyncio.sleep(0.01)
+    await turns()
     one_more = await ask(pool, "greedy", "more", Rank.HINT)
     assert one_more.code == "too_fast"
     for task in flood:
@@ -116,9 +118,9 @@ async def test_an_address_may_have_only_so_much_waiting(pool: Slow) -> None:
 
 async def test_what_nobody_waits_for_any_more_is_not_begun(pool: Slow) -> None:
     first, second = (ask(pool, "a", name, Rank.ALONE) for name in ("first", "second"))
-    await asyncio.sleep(0.01)
+    await turns()
     second.cancel()
-    await asyncio.sleep(0.01)
+    await turns()
     await pool.finish()
     assert pool.began == ["a/first"]
     assert first.done()
@@ -174,21 +176,23 @@ def test_a_page_costs_no_more_than_its_own_steps() -> None:
     assert found.total == 1001
 
 
-def test_a_record_of_too_many_lines_is_refused_before_it_is_played() -> None:
+def test_a_record_of_too_many_lines_is_refused_before_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(*_: object) -> None:
+        raise AssertionError("it is played")
+
+    monkeypatch.setattr(replay, "_read", played)
     text = "riffle 1\ngame stones_and_rivers\n" + "0 seat1 move a1 a2\n" * 50_000
-    began = time.perf_counter()
     with pytest.raises(Refused, match="at most"):
         replay.replay(ReplayPage(text, 0, 10), Games())
-    assert time.perf_counter() - began < 1.0
 
 
 async def test_a_worker_has_a_budget_of_memory() -> None:
     pool = Workers(1, memory=300)
     job = Job("practice", "stones_and_rivers", packed=b'{"game": "stones_and_rivers"}', rank=Rank.HINT)
-    assert (await pool.do(job, 60.0)).payload
+    assert (await pool.do(job, PATIENCE)).payload
     greedy = msgspec.structs.replace(job, work="replay", packed=b'{"record": "' + b"x" * 400_000_000 + b'"}')
-    assert "Error" in (await pool.do(greedy, 60.0)).problem
-    assert (await pool.do(job, 60.0)).payload  # the next one is served
+    assert "Error" in (await pool.do(greedy, PATIENCE)).problem
+    assert (await pool.do(job, PATIENCE)).payload  # the next one is served
     await pool.close()
 
 
@@ -347,6 +351,7 @@ async def test_a_request_must_be_sent_in_time(settings: Settings) -> None:
         assert b" 408 " in await raw(
             served, b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{"
         )
+    async with Served(make_lobby(settings)) as served:  # whoever has the usual time is served
         made = (await served.client.post("/api/tables", json=WISH)).json()
         assert made["seats"]
 

@@ -13,14 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from riffle.server.http import pages
 from riffle.server.serving import address, bound, configured
 from riffle.server.settings import Settings
 from riffle.server.tables.lobby import Lobby
 
-from .clients import make_lobby
+from .clients import connect, make_lobby
 
 ROOT = Path(__file__).parents[2]
 WISH = {"game": "hidden_stones", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {"first": "1"}}
@@ -40,7 +39,7 @@ class Served:
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.task = asyncio.create_task(self.server.serve(sockets=[listening]))
         await opened.wait()
-        self.client = httpx.AsyncClient(base_url=address("127.0.0.1", self.port), timeout=60)
+        self.client = httpx.AsyncClient(base_url=address("127.0.0.1", self.port), timeout=None, trust_env=False)
         return self
 
     async def __aexit__(self, *_: object) -> None:

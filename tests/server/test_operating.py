@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 
 from riffle.server import logs
 from riffle.server.http import admin, pages
@@ -22,7 +21,7 @@ from riffle.server.store.database import NotStoredError
 from riffle.server.tables.lobby import Lobby
 from riffle.terminal.admin import call, list_tables
 
-from .clients import BOT, PERSON, Player, kinds, make_lobby, seat_at, settled
+from .clients import BOT, PERSON, Player, connect, kinds, make_lobby, seat_at, settled
 from .server_process import ServerProcess
 from .test_fair import raw
 from .test_http import WISH, Served, served
@@ -207,7 +206,8 @@ async def test_the_janitor_survives_a_damaged_table_and_names_it_once(
     names = [damaged.table.seating.id, sound.table.seating.id]
     for name in names:
         (await lobby.table(name)).close(1012)
-    sql = "update events set body = ? where table_id = ? and number = 3"
+    sql = "update events set body = ? where table_id = ?"
+    await lobby.services.store.database.file_journal()
     await lobby.services.store.database.commit([Statement(sql, [(b"{broken", names[0])])])
     with caplog.at_level(logging.WARNING):
         for _ in range(3):

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import riffle
@@ -16,7 +15,7 @@ from riffle.server.http.preview import language_asked
 from riffle.server.listening import in_this_network
 from riffle.server.settings import Settings, from_environment
 
-from .clients import make_lobby
+from .clients import connect, make_lobby
 from .test_http import Served
 
 WISH = {"game": "hidden_stones", "seats": [{"kind": "person", "name": "Aino"}, {"kind": "open"}]}
@@ -100,7 +99,7 @@ async def test_only_the_page_on_this_machine_opens_it_to_the_network(served: Ser
     assert after["others"]
     assert after["base"] == listening.near
     assert (await served.client.post("/api/network", headers=own)).json() == after  # asked twice, opened once
-    async with httpx.AsyncClient(base_url=after["base"]) as guest:
+    async with httpx.AsyncClient(base_url=after["base"], timeout=None, trust_env=False) as guest:
         made = (await guest.post("/api/tables", json=WISH)).json()
         assert made["watch_url"] == after["base"] + made["watch"]
         assert not (await guest.get("/api/network")).json()["may_open"]

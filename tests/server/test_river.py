@@ -196,7 +196,7 @@ async def test_whoever_is_away_is_called_by_a_real_push_service(lobby: Lobby, se
     await lobby.calls.subscribe(CallMe(secrets(ben), service.endpoint + "/hook", turn="Your turn"))
     await ben.leave()
     await end_turn(ann)
-    calls = [await asyncio.to_thread(service.calls.get, timeout=20) for _ in range(2)]
+    calls = [await asyncio.to_thread(service.calls.get, timeout=300) for _ in range(2)]
     hook, (headers, body) = sorted(calls, key=lambda call: "authorization" in call[0])
     said = {"what": "turn", "table": ann.table.seating.id, "text": "Your turn"}
     assert msgspec.json.decode(browser.opened(body)) == msgspec.json.decode(hook[1]) == said
@@ -206,7 +206,7 @@ async def test_whoever_is_away_is_called_by_a_real_push_service(lobby: Lobby, se
     assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
     service.status = 410  # the browser has taken its permission back
     await ann.say("forfeit")
-    await asyncio.to_thread(service.calls.get, timeout=20)
+    await asyncio.to_thread(service.calls.get, timeout=300)
     await lobby.services.stop_tasks()
 
 

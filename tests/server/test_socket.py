@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from picows import WSMsgType
 from picows.picows import _make_test_ws_frame  # type: ignore[attr-defined]
-from websockets.asyncio.client import connect
 
 from riffle.server.tables.lobby import Lobby
 from riffle.server.ws import deflate
@@ -21,7 +20,7 @@ from riffle.server.ws.outbox import Outbox
 from riffle.server.ws.protocol import Gateway, came_from
 from riffle.server.ws.socket import LARGEST, MOST_FRAGMENTS, MOST_UNHANDLED, Socket
 
-from .clients import PERSON, Player, Transport, seat_at
+from .clients import PERSON, Player, Transport, connect, seat_at
 from .test_http import WISH, Served, served
 
 __all__ = ["served"]

@@ -14,6 +14,9 @@ from riffle.server.workers.jobs import Done, Job
 from riffle.server.workers.pool import Workers
 from riffle.server.workers.worker import carry_out
 
+PATIENCE = 600.0
+"""Seconds that a worker may take: it is started, and loads what it needs, on whatever machine this is."""
+
 
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
@@ -31,14 +34,14 @@ def job(level: str = "greedy") -> Job:
 
 async def test_a_worker_thinks_crashes_hangs_and_goes_on(workers: Workers) -> None:
     asked = job()
-    assert (await workers.do(asked, 60.0)).steps
+    assert (await workers.do(asked, PATIENCE)).steps
     worker = workers.all[0].process
     os.kill(worker.process.pid, signal.SIGKILL)
     worker.process.join()
-    assert (await workers.do(asked, 60.0)).steps  # a dead one is noticed and started anew
+    assert (await workers.do(asked, PATIENCE)).steps  # a dead one is noticed and started anew
     os.kill(worker.process.pid, signal.SIGSTOP)  # it cannot answer any more
     assert "gave no answer" in (await workers.do(asked, 0.01)).problem
-    assert (await workers.do(asked, 60.0)).steps
+    assert (await workers.do(asked, PATIENCE)).steps
 
 
 def test_a_bot_that_does_not_exist_is_a_problem_not_a_crash() -> None:
