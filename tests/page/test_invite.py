@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from riffle.server.listening import in_this_network
 
-from .conftest import Served
+from .conftest import Served, newcomer
 from .stones import button, cards, my_turn, play_on, table
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -47,7 +47,7 @@ def phone(chromium: Browser) -> Iterator[Phone]:
     contexts: list[BrowserContext] = []
 
     def taken_up() -> Page:
-        contexts.append(chromium.new_context(locale="en-GB", reduced_motion="reduce", **PHONE))
+        contexts.append(newcomer(chromium, **PHONE))
         return contexts[-1].new_page()
 
     yield taken_up

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visit
+from .stones import done, event
+from .test_words import SETTLED
 
 NAMES = ("Aino", "Bo", "Ceci", "Dag", "Ewa", "Finn")
 FINGER = 32
@@ -72,6 +74,7 @@ def test_everything_to_touch_is_on_the_screen(visit: Visit, case: Case) -> None:
     seated(page, case.game, case.seats)
     for part in case.reach.split(", "):
         assert page.locator(part).count(), part
+    page.evaluate(SETTLED)
     assert page.evaluate(OUTSIDE, case.reach) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -99,14 +102,18 @@ def test_the_sides_of_stones_and_rivers_lie_beside_the_line(visit: Visit, device
     page = visit(device=device, language="de-DE")
     seated(page, "stones_and_rivers", 2)
     expect(page.locator(".tally")).to_have_count(2)
+    page.evaluate(SETTLED)
     for other in (".line", ".ground"):
         assert page.evaluate(OVERLAPS, [".tally", other]) == 0
 
 
 def take_up(page: Page) -> None:
     for place in ("li button.can[aria-pressed]", "ul.choosing button.can"):
+        before = event(page)
         page.locator(place).first.click()
+        done(page, before)
     expect(page.locator(".drop")).to_be_enabled()
+    page.evaluate(SETTLED)
 
 
 @pytest.mark.parametrize("device", [SIDEWAYS, TWICE], ids=["sideways", "twice as large"])
@@ -123,6 +130,7 @@ def test_an_island_is_a_finger_wide(visit: Visit, device: dict[str, Any]) -> Non
     seated(page, "river_dragons", 6)
     page.get_by_role("button", name="Rehearse").click()
     expect(page.locator(".hit").first).to_be_attached()
+    page.evaluate(SETTLED)
     wide = page.evaluate("[...document.querySelectorAll('.hit')].map((it) => it.getBoundingClientRect().width)")
     assert len(wide) > 20
     assert min(wide) >= FINGER

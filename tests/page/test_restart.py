@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import DESK, Served
+from .conftest import DESK, Served, newcomer
 from .stones import BOT, FRIEND, PERSON, button, my_turn, play_on, sit
 
 CARDS = ("place 1 stone", "place 2 stones", "jump", "1 movement", "2 movements")
@@ -24,7 +24,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 @pytest.fixture
 def page(served: Served, chromium: Browser) -> Iterator[Page]:
     """Somebody who is there all the time; while the server is down their browser complains, and may."""
-    context = chromium.new_context(base_url=served.address, locale="en-GB", reduced_motion="reduce", **DESK)
+    context = newcomer(chromium, served.address, **DESK)
     yield context.new_page()
     context.close()
 

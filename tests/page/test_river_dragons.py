@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import DESK, PHONE, Friend, Visit
+from .conftest import DESK, PHONE, Friend, Visit, newcomer
 from .partner import Partner
 from .stones import FRIEND, PERSON, button, done, event, my_turn
-from .test_words import axe, words_hold
+from .test_words import SETTLED, axe, words_hold
 
 IDLE = ("place 1 stone", "place 2 stones", "jump", "1 movement", "2 movements")
 """Cards that do nothing but put stones while no plank lies at home."""
@@ -65,9 +65,9 @@ def confirm(page: Page) -> None:
 
 def answer(page: Page) -> None:
     """One choice on the board, whichever comes first."""
-    before = event(page)
     plank, stop, target = page.locator(".tray .can"), button(page, "Stop here"), page.locator(".target")
     expect(plank.or_(stop).or_(target).first).to_be_visible()
+    before = event(page)  # not sooner: what others did may still have been on its way
     if plank.count():
         plank.first.click()
         button(page, "Take it").click()
@@ -138,6 +138,7 @@ def test_a_confirmed_program_is_taken_back_and_given_anew_by_the_option(visit: V
     places(page).nth(0).click()
     button(page, "remove").click()
     confirm(page)
+    expect(places(page).nth(0)).to_have_accessible_name("Place 1: remove")  # a sealed program is the server's
     page.reload()
     expect(button(page, "Take it back")).to_be_visible()
     expect(places(page).nth(0)).to_have_accessible_name("Place 1: remove")
@@ -174,7 +175,7 @@ def test_what_happens_is_told_in_time_and_can_be_stopped_and_skipped(
     site: str, chromium: Browser, friend: Friend
 ) -> None:
     """With motion: the others' page asks for less of it, so this visitor has a page of its own."""
-    context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+    context = newcomer(chromium, site, reduced_motion="no-preference", **DESK)
     page = context.new_page()
     page.clock.install()
     page.goto("/")
@@ -255,6 +256,7 @@ def test_a_finger_finds_every_island_and_all_of_the_hand_with_six_at_a_phone(vis
     page = visit(device={**PHONE, "viewport": {"width": 390, "height": 844}})
     seats = sit(page, others=5)
     hand = page.locator(".hand")
+    page.evaluate(SETTLED)
     assert hand.evaluate("it => it.scrollWidth <= it.clientWidth"), "part of the hand is out of reach to the side"
     bottom = hand.bounding_box()
     assert bottom is not None
@@ -265,6 +267,7 @@ def test_a_finger_finds_every_island_and_all_of_the_hand_with_six_at_a_phone(vis
     button(page, "Confirm").tap()
     islands = page.get_by_role("button", name=re.compile("^Island"))
     expect(islands).to_have_count(27)
+    page.evaluate(SETTLED)
     sizes = islands.evaluate_all("them => them.map((it) => it.getBoundingClientRect().width)")
     assert min(sizes) >= 32
     expect(page.locator("svg.delta").get_by_text(re.compile("^[A-F][1-6]$"))).to_have_count(27)
@@ -279,6 +282,7 @@ def test_planks_reserves_order_and_the_own_program_stay_in_sight(visit: Visit, f
     expect(rows).to_have_count(2)
     expect(rows.nth(0)).to_contain_text("First player")
     expect(rows.nth(1).locator(".size")).to_have_count(6)
+    page.evaluate(SETTLED)
     before = page.locator("svg.delta").bounding_box()
     lay(page, IDLE)
     expect(button(page, "Confirm")).to_be_enabled()
@@ -289,6 +293,7 @@ def test_planks_reserves_order_and_the_own_program_stay_in_sight(visit: Visit, f
     expect(places(page).nth(0)).to_have_accessible_name("Place 1: place 1 stone")
     expect(places(page).nth(0)).to_have_attribute("aria-current", "step")
     expect(planks).to_have_count(6)
+    page.evaluate(SETTLED)
     after = page.locator("svg.delta").bounding_box()
     assert before is not None
     assert after is not None
@@ -296,17 +301,22 @@ def test_planks_reserves_order_and_the_own_program_stay_in_sight(visit: Visit, f
 
 
 def test_the_cards_of_a_place_flip_large_and_a_dragon_takes_one(site: str, chromium: Browser, friend: Friend) -> None:
-    context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+    context = newcomer(chromium, site, reduced_motion="no-preference", **DESK)
     page = context.new_page()
+    page.clock.install()
     page.goto("/")
     seats = seated(page, FRIEND)
     other = friend(seats[1]["link"], "river_dragons")
     mine = ("blue", "black", "red", "yellow", "pink", "green")[other.asked()["colour"][0]]
     other.answers(f"lay_card dragon_{mine}", *(f"lay_card {card}" for card in HARMLESS[1:]), "confirm")
     lay(page, IDLE)
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))  # a moment is over only when we say so
     button(page, "Confirm").click()
     stage = page.locator(".stage")
     expect(stage.locator(".card.flips")).to_have_count(2)
+    for _ in range(2):  # what the cards are called, and then the next moment
+        button(page, "One moment on").click()
     expect(stage.locator(".takes")).to_have_count(1)
+    page.keyboard.press("Escape")
     expect(page.get_by_role("list", name="Log")).to_contain_text("The dragon of Bo stops Aino: place 1 stone")
     context.close()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import DESK, PHONE, Visit
+from .conftest import DESK, PHONE, Visit, newcomer
 from .stones import BOT, PERSON, button, done, event, my_turn
 from .test_words import axe, words_hold
 
@@ -201,7 +201,7 @@ def test_a_passed_card_is_told_and_counted(visit: Visit) -> None:
 
 
 def test_a_rock_is_seen_to_fly_before_anything_is_said_of_it(site: str, chromium: Browser) -> None:
-    context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+    context = newcomer(chromium, site, reduced_motion="no-preference", **DESK)
     page = context.new_page()
     page.clock.install()
     page.goto("/learn/stoleme")
@@ -209,10 +209,10 @@ def test_a_rock_is_seen_to_fly_before_anything_is_said_of_it(site: str, chromium
     for name in ("Discard Move", "Play Move"):
         card(page, name).click()
     hexes(page).first.click()
-    page.locator("[data-name='D4']").click()
+    page.locator(".lit[data-name='D4']").click()
     for name in ("Discard Move", "Play Throw"):
         card(page, name).click()
-    page.locator("[data-name='D4']").click()
+    page.locator(".lit[data-name='D4']").click()
     hands = page.locator(".hits")
     expect(hands).to_contain_text("3 of 5")
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
@@ -258,6 +258,6 @@ def test_the_first_game_waits_for_each_step(visit: Visit) -> None:
     card(page, "Discard Move").click()
     card(page, "Play Move").click()
     hexes(page).first.click()
-    page.locator("[data-name='D4']").click()
+    page.locator(".lit[data-name='D4']").click()
     expect(page.locator("[data-name='D4']")).to_have_attribute("aria-label", re.compile("Jank"))
     expect(page.locator(".coach p")).to_contain_text("Hanka has come near.")

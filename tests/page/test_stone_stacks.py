@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from .conftest import DESK, PHONE, Visit
 from .stones import BOT, PERSON, button, done, event, my_turn
-from .test_words import axe, words_hold
+from .test_words import SETTLED, axe, words_hold
 
 PLAIN = "localStorage.setItem('riffle.stacks', 'plain')"
 CALM = {"target": "6", "hand_seconds": "none"}
@@ -300,6 +300,7 @@ def test_after_a_stone_was_judged_tiles_and_stones_are_in_reach_of_a_thumb(visit
     my_turn(page)
     expect(outcome(page)).to_be_visible()
     expect(page.get_by_role("list", name="Stones in the river")).to_be_visible()
+    page.evaluate(SETTLED)
     assert page.evaluate(OUT_OF_REACH) == []
 
 

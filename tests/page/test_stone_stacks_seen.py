@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Page, Route, expect
 
-from .conftest import PHONE, Visit
+from .conftest import PHONE, Visit, until
 from .stones import PERSON, button, done, event
 from .test_stone_stacks import (
     OUTSIDE,
@@ -43,6 +43,7 @@ def test_nothing_tells_of_a_stone_before_it_has_come_to_rest(visit: Visit) -> No
     expect(marked).to_have_accessible_name(re.compile("0 stones; the marker is here$"))
     expect(page.get_by_role("list", name="Points").locator("small").first).to_have_text("19")
     expect(outcome(page)).to_have_count(0)
+    until(page, lambda: held)
     held[0].continue_()
     expect(outcome(page)).to_contain_text("it stands")
     expect(page.get_by_role("img", name=re.compile("^Stack .*1 stone; .*tokens of"))).to_have_count(1)

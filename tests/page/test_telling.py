@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import DESK, Friend
-from .stones import BOT, FRIEND, PERSON, button, cards, end_turn, my_turn, seated, stone, table
+from .conftest import DESK, Friend, newcomer
+from .stones import BOT, FRIEND, MOST_TURNS, PERSON, button, cards, end_turn, my_turn, seated, stone, table
 
 TRACED = re.compile(r"\bfresh\b")
 Moving = Callable[[str], Page]
@@ -22,7 +22,7 @@ def moving(site: str, chromium: Browser) -> Iterator[Moving]:
     contexts = []
 
     def come(link: str) -> Page:
-        context = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="no-preference", **DESK)
+        context = newcomer(chromium, site, reduced_motion="no-preference", **DESK)
         contexts.append(context)
         page = context.new_page()
         page.clock.install()
@@ -107,7 +107,7 @@ def test_the_card_a_rival_scores_is_held_up_beside_the_stones_that_form_it(
     page = moving(seated(visit(), PERSON, BOT)["seats"][0]["link"])
     shown, on = page.locator("[data-shown]"), button(page, "One moment on")
     stop(page)
-    for _ in range(40):  # moments: the clock stands, so each is looked at as long as it takes
+    for _ in range(MOST_TURNS):  # moments: the clock stands, so each is looked at as long as it takes
         expect(page.locator("[data-mine='true']").or_(shown).or_(on).first).to_be_visible()
         if shown.count():
             break

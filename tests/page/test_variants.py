@@ -15,7 +15,7 @@ from riffle.lab.report.page import Section
 from riffle.lab.report.page import page as whole_report
 from riffle.lab.report.pictures import Picture
 
-from .conftest import PHONE, Visit
+from .conftest import PATIENCE, PHONE, Visit
 from .stones import my_turn
 
 GAME = riffle.load("hidden_stones")
@@ -33,11 +33,12 @@ DROP = """(body) => {
 
 def give_up(page: Page) -> None:
     """Through a second socket of the same seat: the page is told like everybody."""
-    with connect(page.url.replace("http", "ws", 1).replace("/s/", "/ws/s/")) as socket:
+    address = page.url.replace("http", "ws", 1).replace("/s/", "/ws/s/")
+    with connect(address, open_timeout=None, ping_interval=None, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello"}))
-        socket.recv()
         socket.send(json.dumps({"type": "forfeit", "id": 1}))
-        socket.recv()
+        while json.loads(socket.recv(timeout=PATIENCE / 1000))["type"] != "taken":
+            pass
 
 
 def test_a_dropped_variant_is_played_and_judged(visit: Visit) -> None:
