@@ -62,8 +62,10 @@ KEYS = {
 SETTLED = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const ends = (it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime < Infinity;
+  await Promise.all(document.getAnimations().filter(ends).map((it) => it.finished.catch(() => null)));
 }"""
-"""Letters have come and boards know their size: what is measured before that is not what anybody sees."""
+"""Letters have come, boards know their size, what moves has arrived: before that nobody has looked at it yet."""
 
 
 def axe(page: Page) -> None:
