@@ -119,7 +119,7 @@ def test_no_bot_lays_a_plank_where_one_as_long_has_failed_it_before():
     assert failed > 0
 
 
-@pytest.mark.parametrize("name", list(LEVEL_SETTINGS))
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])  # the expert lets the rival bridge the gap both need
 def test_a_bot_without_planks_takes_one_lays_it_and_walks_over_it_in_one_turn(name):
     s = opened(2)  # seat 0 black, seat 1 pink
     s.holder[:] = [LOST] * len(s.holder)  # nobody has a plank but what lies on the board

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
+from riffle.bots.river_dragons.drawing import draw_different, draw_variants
 from riffle.bots.river_dragons.levels import LEVEL_SETTINGS
-from riffle.bots.river_dragons.player import TRIED_FIRST, TRIED_LATER, effort_of
+from riffle.bots.river_dragons.player import effort_of, tried_at_most
 from riffle.bots.river_dragons.prune import breaks_own_way, jumps_blindly, save_planks
 from riffle.bots.river_dragons.search import TRIES
 from riffle.core.declare.rule import UNBOUND, buffer, template
 from riffle.core.workspace import Workspace
-from riffle.games.river_dragons.actions import CARDS
+from riffle.games.river_dragons.actions import CARD_COUNT, CARDS, DRAGON
 from riffle.games.river_dragons.heuristics.outline import OUTLINE
-from riffle.games.river_dragons.state import LOST
+from riffle.games.river_dragons.state import LOST, SLOTS
 
 from .positions import GAME, PLANK, bridge, opened, stand
 
@@ -36,6 +37,15 @@ def saved(s: Any, seat: int, cards: Any) -> None:
     o = buffer(OUTLINE)
     outline(s, seat, o)
     save_planks(s, seat, o, cards)
+
+
+@template
+def drawn_and_varied(s: Any, seat: int, count: int, rng: Any, programs: Any) -> None:
+    o = buffer(OUTLINE)
+    outline(s, seat, o)
+    cards = buffer(SLOTS)
+    draw_different(s, seat, o, count, 90, buffer(CARD_COUNT), cards, rng, programs)
+    draw_variants(s, seat, o, count, rng, cards, programs)
 
 
 def under_way(*ahead: str) -> Any:
@@ -85,12 +95,28 @@ def test_the_own_way_is_not_taken_up_before_the_own_move() -> None:
     assert not ROOM.bind(breaks_own_way)(s, 1, PLANK["black6"])
 
 
+@pytest.mark.parametrize("water", [False, True])
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("level", list(LEVEL_SETTINGS))
-def test_an_answer_tries_no_more_than_a_table_waits_for(level: str, seats: int) -> None:
-    for turn, most in ((1, TRIED_FIRST // (seats - 1)), (2, TRIED_LATER // seats)):
-        programs, samples, replies = effort_of(LEVEL_SETTINGS[level], seats, turn)
+def test_an_answer_tries_no_more_than_a_table_waits_for(level: str, seats: int, water: bool) -> None:
+    for turn in (1, 2, 3, 9):
+        programs, samples, replies, variants = effort_of(LEVEL_SETTINGS[level], seats, turn, water)
         half = (samples + 1) // 2
-        tried = programs * half + max(3, programs // 4) * (samples - half) + TRIES * replies
+        tried = TRIES * replies * (seats - 1)
+        for count in (programs, variants + 1):
+            tried += count * half + max(3, count // 4) * (samples - half)
         assert programs >= 1
-        assert tried <= most + 3 * samples
+        assert tried <= tried_at_most(seats, turn, water) + 7 * samples
+
+
+def test_programs_drawn_and_varied_are_lawful_and_differ() -> None:
+    s = under_way("black5")
+    count = 12
+    drawn = [-1] * (5 * count)
+    ROOM.bind(drawn_and_varied)(s, 1, count, ROOM.stream(3), drawn)
+    laid = [tuple(drawn[5 * i : 5 * i + 5]) for i in range(count)]
+    assert len(set(laid)) > count // 2
+    for program in laid:
+        assert len(set(program)) == len(program)
+        assert sum(card >= DRAGON for card in program) <= 1
+        assert all(card < DRAGON or card - DRAGON == s.colour[0] for card in program)

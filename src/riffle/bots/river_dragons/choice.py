@@ -11,8 +11,9 @@ from riffle.games.river_dragons.actions import CARD_COUNT, DRAGON
 from riffle.games.river_dragons.heuristics.outline import OUTLINE
 from riffle.games.river_dragons.state import LAY_PLANK, REMOVE, SLOTS
 
+from .drawing import draw_program
 from .prune import breaks_own_way, lies_in
-from .search import draw_program, play_on, worth
+from .search import play_on, worth
 
 # Bound to the game by `bind`.
 legal = apply = prefer = Action = length_of = outline = remove = UNBOUND
@@ -76,7 +77,7 @@ def imagine_rest(s: Any, seat: int, whim: int, rng: Any) -> None:
 
 
 @template
-def weigh_removal(states: Any, seat: int, samples: int, whim: int, out: Any, limits: Any, rng: Any) -> int:
+def weigh_removal(states: Any, seat: int, samples: int, whim: int, net: Any, out: Any, limits: Any, rng: Any) -> int:
     """What to take, with the cards in mind that are still to come: each is played on to the end of the turn."""
     count = legal(states[0], seat, out)
     codes = buffer(count)
@@ -93,7 +94,7 @@ def weigh_removal(states: Any, seat: int, samples: int, whim: int, out: Any, lim
             copy_into(states, 1, 2)
             states[1].fact_count = 0
             apply(states[1], seat, 0 + codes[i])
-            values[i] += play_on(states[1], seat, out, limits, rng)
+            values[i] += play_on(states[1], seat, net, out, limits, rng)
     return 0 + codes[best_of(values, count, rng)]
 
 
@@ -110,11 +111,13 @@ def choose_place(s: Any, seat: int, memory: Any, out: Any, rng: Any) -> int:
 
 
 @template
-def choose(states: Any, seat: int, memory: Any, samples: int, whim: int, out: Any, limits: Any, rng: Any) -> int:
+def choose(
+    states: Any, seat: int, memory: Any, samples: int, whim: int, net: Any, out: Any, limits: Any, rng: Any
+) -> int:
     """A choice inside an action, the quick way but with the bot's own eye; what to take away is weighed."""
     if states[0].question == REMOVE:
         if samples > 0:
-            return weigh_removal(states, seat, samples, whim, out, limits, rng)
+            return weigh_removal(states, seat, samples, whim, net, out, limits, rng)
         return choose_removal(states, seat, out, rng)
     if states[0].question == LAY_PLANK:
         return choose_place(states[0], seat, memory, out, rng)

@@ -26,8 +26,10 @@ class Level(NamedTuple):
     error: int  # of the eye, in 1/10,000 of the length (standard deviation)
     programs: int  # own programs tried; 1: the best on paper, without a look at the others
     samples: int  # programs of the others each is tried against
-    replies: int  # programs of each rival weighed to find those samples; 0: any are taken as drawn; two players only
+    replies: int  # programs of each rival weighed to find those samples; 0: any are taken as drawn
     whim: int  # how much the worth of a card varies on paper; 100 is one stone, plank or step
+    varied: bool = False  # the best program is tried again beside programs that differ from it in a card or two
+    learned: bool = False  # positions are appraised by the network, not by hand
     likes: Mapping[int, int] = {}  # cards that are dearer to it than they should be, in the same measure
 
 
@@ -35,7 +37,7 @@ LEVEL_SETTINGS = {
     "easy": Level(1000, 1, 0, 0, 350),
     "normal": Level(500, 8, 4, 0, 120),
     "hard": Level(300, 24, 8, 0, 90),
-    "expert": Level(100, 64, 20, 48, 90),
+    "expert": Level(100, 64, 24, 48, 90, varied=True, learned=True),
 }
 
 

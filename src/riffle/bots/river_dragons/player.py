@@ -16,10 +16,13 @@ from riffle.core.game import Game
 from riffle.core.player import Observation
 from riffle.core.workspace import Workspace
 from riffle.games.river_dragons.actions import CARD_COUNT, DRAGON
+from riffle.games.river_dragons.options import OPTIONS
 from riffle.games.river_dragons.state import SLOTS
 
 from .choice import choose
+from .evaluation import NET
 from .memory import hopes, learn, see
+from .network import own_network
 from .search import TRIES, think
 
 if TYPE_CHECKING:
@@ -28,19 +31,33 @@ if TYPE_CHECKING:
 
 REMOVALS = 8
 """Draws of the others' programs that what to take away is weighed against, at most."""
-TRIED_FIRST, TRIED_LATER = 320, 1800
-"""Programs tried for one answer at most: in turn 1 for each rival, where every way is open and takes long to find, and
-later shared among the seats. A table waits two seconds."""
+TRIED = (320, 800, 2000)
+"""Programs tried for one answer at most, in turn 1, in turn 2 and later: the more ways are open, the longer each takes
+to find. A table waits two seconds."""
 
 
-def effort_of(level: Level, seats: int, turn: int) -> tuple[int, int, int]:
-    """Programs, samples and replies (see levels.py) as the budget allows; several rivals are not thought for."""
-    most = TRIED_FIRST // (seats - 1) if turn == 1 else TRIED_LATER // seats
-    samples = min(level.samples, max(6, most // 24))
-    replies = min(level.replies, max(samples, most // 16)) if seats == 2 else 0
+def tried_at_most(seats: int, turn: int, water: bool) -> int:
+    """The more rivals, the fewer; in turn 1 every rival's way takes as long as the own. Ways over water take longer."""
+    most = TRIED[min(turn, len(TRIED)) - 1]
+    if turn == 1:
+        return most // (seats - 1)
+    return most * 3 // (seats + 1) // (2 if water else 1)
+
+
+def effort_of(level: Level, seats: int, turn: int, water: bool = False) -> tuple[int, int, int, int]:
+    """Programs, samples, replies (see levels.py) and variants as the budget allows.
+
+    Rivals are thought for only where that leaves enough to choose from, so not for many of them.
+    """
+    most = tried_at_most(seats, turn, water)
+    samples = min(level.samples, max(6, most // 30))
+    replies = min(level.replies, 3 * samples // 2, most // (3 * TRIES * (seats - 1)))
+    if replies < samples or (turn == 1 and seats > 2):
+        replies = 0
     later = (samples - (samples + 1) // 2) / 4
-    programs = int((most - TRIES * replies) / max(1, (samples + 1) // 2 + later))
-    return max(1, min(level.programs, programs)), samples, replies
+    programs = int((most - TRIES * replies * (seats - 1)) / max(1, (samples + 1) // 2 + later))
+    variants = min(level.programs // 2, programs // 3) if level.varied else 0
+    return max(1, min(level.programs, programs - variants)), samples, replies, variants
 
 
 class RiverDragonsBot:
@@ -64,6 +81,9 @@ class RiverDragonsBot:
         self.hand = self.workspace.buffer(pairs + 1)  # the pairs a plank just taken may go to, and that plank
         self.hoped = 0
         self.likes = self.workspace.buffer(CARD_COUNT)
+        self.net = self.workspace.buffer(NET if level.learned else 0)  # empty: positions are appraised by hand
+        if level.learned:
+            self.net[:] = own_network()
         for card, points in level.likes.items():
             self.likes[card] = points
 
@@ -78,7 +98,7 @@ class RiverDragonsBot:
             step = self._lay(states, seen.seat, rng)
             self.note = {"program": list(self.program)}
             return step
-        how = (min(self.level.samples, REMOVALS), self.level.whim)
+        how = (min(self.level.samples, REMOVALS), self.level.whim, self.net)
         room = (self.workspace.out, self.workspace.limits, rng)
         code = int(self.workspace.bind(choose)(states, seen.seat, self.memory, *how, *room))
         self._hope(states, code)
@@ -134,8 +154,9 @@ class RiverDragonsBot:
     def _think(self, states: Any, seat: int, rng: Any) -> list[int]:
         states["program"][0] = 0
         best = self.workspace.buffer(SLOTS)
-        effort = effort_of(self.level, int(states["seats"][0]), int(states["turn"][0]))
-        how = (*effort, self.level.whim, self.likes)
+        water = int(states["side"][0]) == OPTIONS.SIDE_WATER
+        effort = effort_of(self.level, int(states["seats"][0]), int(states["turn"][0]), water)
+        how = (*effort, self.level.whim, self.likes, self.net)
         self.workspace.bind(think)(states, seat, *how, self.workspace.out, self.workspace.limits, rng, best)
         return [int(card) for card in best]
 

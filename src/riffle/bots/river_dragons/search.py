@@ -4,120 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from riffle.core.declare.chance import below
 from riffle.core.declare.question import next_to_answer
 from riffle.core.declare.rule import UNBOUND, buffer, copy_into, template
 from riffle.core.engine.playout import GREEDY, quick_answer
-from riffle.games.river_dragons.actions import CARD_COUNT, DRAGON, JUMP_CARD, PLANK, REMOVE_CARD, TWO_PLANKS
+from riffle.games.river_dragons.actions import CARD_COUNT, JUMP_CARD
 from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.heuristics.outline import (
-    BARRED,
-    OUTLINE,
-    PLANK_WAITS,
-    PLANKS_MISSING,
-    RESERVE,
-    YIELD_UNTIL,
-    YIELDS,
-)
-from riffle.games.river_dragons.state import ON_BOARD, PROGRAM, SLOTS
+from riffle.games.river_dragons.heuristics.outline import OUTLINE
+from riffle.games.river_dragons.state import PROGRAM, SLOTS
 
-from .prune import jumps_blindly, leave_jump_out, save_planks
+from .drawing import draw_different, draw_program, draw_sound_program, draw_variants, keep
+from .evaluation import WHOLE, learned_share
 
 # Bound to the game by `bind`.
-apply = winner = best_program = dragon_for = outline = plan = begin_resolution = support_there = Fact = UNBOUND
+apply = winner = outline = plan = begin_resolution = Fact = UNBOUND
 
 WON = 20000
 MOST_ANSWERS = 400
 """Answers in one turn, at most; a turn has far fewer."""
 TRIES = 4
 """Against how many draws a rival's program is weighed."""
-TASTE = 2
-"""How much a card it likes weighs with a character, against what the program brings."""
+TASTE, LEARNED_TASTE = 2, 12
+"""How much a card it likes weighs with a character, against what the program brings by hand and by the network."""
 FALL, BLIND_JUMP = 1000, 20000
 """What a fall weighs beside the way back. Rivals do other things than those imagined: a jump must hardly ever fail."""
-
-
-@template
-def whims(bonus: Any, whim: int, rng: Any) -> None:
-    """A passing fancy for each card; never for planks, which are lost for good when laid on a whim."""
-    for card in range(CARD_COUNT):
-        bonus[card] = 0 if card in (PLANK, TWO_PLANKS) else below(rng, whim + 1)
-
-
-@template
-def some_dragon(s: Any, seat: int, rng: Any) -> int:
-    """Mostly the dragon of the rival in front, now and then another's."""
-    if below(rng, 3) > 0:
-        return dragon_for(s, seat)
-    other = below(rng, s.seats - 1)
-    return DRAGON + s.colour[other if other < seat else other + 1]
-
-
-@template
-def stones_until(s: Any, seat: int, plank: int) -> int:
-    """How many stones the way lacks up to and with its missing plank of that number."""
-    stones = 0
-    missing = -1
-    for i in range(s.way_length[seat]):
-        if not support_there(s, 0 + s.way[seat][i + 1]):
-            stones += 1
-        if s.way_plank[seat][i] < 0 or s.holder[s.way_plank[seat][i]] != ON_BOARD:
-            missing += 1
-        if missing == plank:
-            return stones
-    return stones
-
-
-@template
-def steal_first(s: Any, seat: int, o: Any, dragon: int, bonus: Any, least: int, cards: Any) -> None:
-    """The same with a plank taken from the board first and laid at once, before somebody takes it back: if better."""
-    ghost = 0
-    while ghost < o[PLANKS_MISSING] and o[PLANK_WAITS + ghost] >= 0:
-        ghost += 1
-    if ghost == o[PLANKS_MISSING]:
-        return
-    laid = buffer(SLOTS)
-    other = buffer(SLOTS)
-    laid[0] = REMOVE_CARD
-    o[PLANK_WAITS + ghost] = stones_until(s, seat, ghost)
-    o[RESERVE] += 1
-    if best_program(o, laid, 1, dragon, bonus, other) >= least:
-        for slot in range(SLOTS):
-            cards[slot] = other[slot]
-    o[PLANK_WAITS + ghost] = -1
-    o[RESERVE] -= 1
-
-
-@template
-def draw_program(s: Any, seat: int, o: Any, whim: int, change: bool, likes: Any, rng: Any, cards: Any) -> None:
-    """A program such as this seat might lay: the best on paper under a whim, perhaps with one card replaced."""
-    bonus = buffer(CARD_COUNT)
-    whims(bonus, whim, rng)
-    for card in range(CARD_COUNT):
-        bonus[card] += likes[card]
-    laid = buffer(SLOTS)
-    # Two pawns face to face: who jumps and who waits is anybody's guess, and both doing the same gets nobody on.
-    o[YIELDS] = YIELD_UNTIL if o[BARRED] > 0 and below(rng, 2) == 0 else 0
-    dragon = some_dragon(s, seat, rng)
-    on_paper = best_program(o, laid, 0, dragon, bonus, cards)
-    steal_first(s, seat, o, dragon, bonus, on_paper, cards)
-    if not change or below(rng, 2) == 0:
-        return
-    card = dragon
-    chance = below(rng, 4)
-    if chance == 0:
-        card = REMOVE_CARD
-    elif chance == 1:
-        card = JUMP_CARD
-    slot = below(rng, SLOTS)
-    for i in range(SLOTS):
-        if cards[i] == card or (card >= DRAGON and cards[i] >= DRAGON):
-            # The card lies already: change its place instead.
-            other = cards[slot]
-            cards[slot] = cards[i]
-            cards[i] = other
-            return
-    cards[slot] = card
 
 
 @template
@@ -142,13 +51,11 @@ def worth(s: Any, seat: int) -> int:
 
 
 @template
-def draw_sound_program(s: Any, seat: int, o: Any, whim: int, change: bool, likes: Any, rng: Any, cards: Any) -> None:
-    """The same without what no person would lay: a jump over nobody, a plank without a gap."""
-    draw_program(s, seat, o, whim, change, likes, rng, cards)
-    if jumps_blindly(s, seat, o, cards):
-        draw_program(s, seat, o, whim, False, likes, rng, cards)
-        leave_jump_out(s, seat, o, cards)
-    save_planks(s, seat, o, cards)
+def appraise(s: Any, seat: int, net: Any) -> int:
+    """The same by the network, if there is one: what a chance to win is worth."""
+    if s.ended != 0 or len(net) == 0:
+        return worth(s, seat)
+    return 2 * WON * learned_share(s, seat, net) // WHOLE - WON
 
 
 @template
@@ -163,7 +70,7 @@ def falls_of(s: Any, seat: int) -> int:
 
 
 @template
-def play_on(s: Any, mine: int, out: Any, limits: Any, rng: Any) -> int:
+def play_on(s: Any, mine: int, net: Any, out: Any, limits: Any, rng: Any) -> int:
     """Carry out what lies to the end of the turn, every choice made the quick way; what the seat makes of it."""
     falls = falls_of(s, mine)
     for _ in range(MOST_ANSWERS):
@@ -174,7 +81,7 @@ def play_on(s: Any, mine: int, out: Any, limits: Any, rng: Any) -> int:
         s.fact_count = 0
         apply(s, seat, action)
         falls += falls_of(s, mine)
-    return worth(s, mine) - falls
+    return appraise(s, mine, net) - falls
 
 
 @template
@@ -184,20 +91,16 @@ def lay_down(s: Any, seat: int, cards: Any, at: int) -> None:
 
 
 @template
-def keep(programs: Any, i: int, cards: Any) -> None:
-    for slot in range(SLOTS):
-        programs[i * SLOTS + slot] = cards[slot]
-
-
-@template
 def think(
     states: Any,
     seat: int,
     programs: int,
     samples: int,
     replies: int,
+    variants: int,
     whim: int,
     likes: Any,
+    net: Any,
     out: Any,
     limits: Any,
     rng: Any,
@@ -212,9 +115,7 @@ def think(
         draw_program(s, seat, o, whim, False, likes, rng, best)
         return 0
     mine = buffer(SLOTS * programs)
-    for i in range(programs):
-        draw_sound_program(s, seat, o, 0 if i == 0 else whim, i > 2, likes, rng, cards)
-        keep(mine, i, cards)
+    draw_different(s, seat, o, programs, whim, likes, cards, rng, mine)
     theirs = buffer(SLOTS * samples * VILLAGES)
     unknown = buffer(CARD_COUNT)  # nobody knows what the others like
     for other in range(s.seats):
@@ -224,15 +125,34 @@ def think(
                 draw_sound_program(s, other, o, whim, True, unknown, rng, cards)
                 keep(theirs, j * VILLAGES + other, cards)
     if replies > 0:
-        think_for_rivals(states, seat, samples, replies, whim, theirs, out, limits, rng)
-    return try_all(states, seat, programs, samples, mine, theirs, likes, out, limits, rng, best)
+        think_for_rivals(states, seat, samples, replies, whim, theirs, net, out, limits, rng)
+    found = try_all(states, seat, programs, samples, mine, theirs, likes, net, out, limits, rng, best)
+    if variants > 0:
+        outline(s, seat, o)
+        changed = buffer(SLOTS * (variants + 1))
+        draw_variants(s, seat, o, variants + 1, rng, best, changed)
+        found = try_all(states, seat, variants + 1, samples, changed, theirs, likes, net, out, limits, rng, best)
+    return found
 
 
 @template
 def think_for_rivals(
-    states: Any, seat: int, samples: int, replies: int, whim: int, theirs: Any, out: Any, limits: Any, rng: Any
+    states: Any,
+    seat: int,
+    samples: int,
+    replies: int,
+    whim: int,
+    theirs: Any,
+    net: Any,
+    out: Any,
+    limits: Any,
+    rng: Any,
 ) -> None:
-    """Rivals think too: of `replies` programs drawn for each those stay that do well against what all were drawn."""
+    """Rivals think too, but not always: every other of their programs is one that does well against what all were drawn.
+
+    Of `replies` programs drawn for each rival the best stay. Were all rivals to think so far, the bot would dodge the
+    dragons it expects instead of doing what is good.
+    """
     s = states[0]
     o = buffer(OUTLINE)
     cards = buffer(SLOTS)
@@ -249,16 +169,17 @@ def think_for_rivals(
             draw_sound_program(s, other, o, whim, i > 2, unknown, rng, cards)
             keep(drawn, i, cards)
             for j in range(min(samples, TRIES)):
-                total[i] += try_one(states, other, drawn, i, theirs, j, out, limits, rng)
-        leave_best(total, alive, replies, samples)
-        j = 0
+                total[i] += try_one(states, other, drawn, i, theirs, j, net, out, limits, rng)
+        leave_best(total, alive, replies, samples // 2)
+        j = 1
         for i in range(replies):
             if alive[i] == 1:
                 for slot in range(SLOTS):
                     kept[(j * VILLAGES + other) * SLOTS + slot] = drawn[i * SLOTS + slot]
-                j += 1
-    for i in range(len(theirs)):
-        theirs[i] = kept[i]
+                j += 2
+    for j in range(1, samples, 2):
+        for i in range(j * VILLAGES * SLOTS, (j + 1) * VILLAGES * SLOTS):
+            theirs[i] = kept[i]
 
 
 @template
@@ -283,6 +204,7 @@ def try_all(
     mine: Any,
     theirs: Any,
     likes: Any,
+    net: Any,
     out: Any,
     limits: Any,
     rng: Any,
@@ -292,17 +214,18 @@ def try_all(
     total = buffer(programs)
     alive = buffer(programs)
     half = (samples + 1) // 2
+    taste = TASTE if len(net) == 0 else LEARNED_TASTE
     for i in range(programs):
         for slot in range(SLOTS):
-            total[i] += TASTE * samples * likes[mine[i * SLOTS + slot]]
+            total[i] += taste * samples * likes[mine[i * SLOTS + slot]]
         for j in range(half):
-            total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
+            total[i] += try_one(states, seat, mine, i, theirs, j, net, out, limits, rng)
     leave_best(total, alive, programs, max(3, programs // 4))
     chosen = -1
     for i in range(programs):
         if alive[i] == 1:
             for j in range(half, samples):
-                total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
+                total[i] += try_one(states, seat, mine, i, theirs, j, net, out, limits, rng)
             if chosen < 0 or total[i] > total[chosen]:
                 chosen = i
     for slot in range(SLOTS):
@@ -311,7 +234,9 @@ def try_all(
 
 
 @template
-def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out: Any, limits: Any, rng: Any) -> int:
+def try_one(
+    states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, net: Any, out: Any, limits: Any, rng: Any
+) -> int:
     """One own program against one program of each rival."""
     copy_into(states, 1, 0)
     s = states[1]
@@ -323,4 +248,4 @@ def try_one(states: Any, seat: int, mine: Any, i: int, theirs: Any, j: int, out:
     s.asked = 0
     s.fact_count = 0
     begin_resolution(s)
-    return play_on(s, seat, out, limits, rng)
+    return play_on(s, seat, net, out, limits, rng)

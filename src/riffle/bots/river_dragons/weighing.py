@@ -12,7 +12,8 @@ from riffle.games.river_dragons.board import VILLAGES
 from riffle.games.river_dragons.heuristics.outline import OUTLINE
 from riffle.games.river_dragons.state import LAY_PLANK, SLOTS, STEP
 
-from .search import draw_program, keep, try_one, worth
+from .drawing import draw_program, keep
+from .search import try_one, worth
 
 # Bound to the game by `bind`.
 apply = outline = UNBOUND
@@ -27,6 +28,7 @@ def weigh_programs(
     o = buffer(OUTLINE)
     cards = buffer(SLOTS)
     theirs = buffer(SLOTS * samples * VILLAGES)
+    by_hand = buffer(0)
     for other in range(s.seats):
         if other != seat:
             outline(s, other, o)
@@ -35,7 +37,7 @@ def weigh_programs(
                 keep(theirs, j * VILLAGES + other, cards)
     for i in range(count):
         for j in range(samples):
-            total[i] += try_one(states, seat, mine, i, theirs, j, out, limits, rng)
+            total[i] += try_one(states, seat, mine, i, theirs, j, by_hand, out, limits, rng)
 
 
 @template

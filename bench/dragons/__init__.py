@@ -1,0 +1,1 @@
+"""Learning how the seats of River Dragons stand: games to learn from, and the fit."""

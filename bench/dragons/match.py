@@ -1,0 +1,157 @@
+"""One way of thinking against another at River Dragons, the expert's settings changed word by word.
+
+    python -m bench.dragons.match 3 120 600 "learned=1" "hard"        players, games, seconds at most, one, the other
+    python -m bench.dragons.match 2 400 280 "" "hard" --processes 6 --file $OUT/match.txt
+
+The first sits at one seat, the second at all others; each deal is played once from every seat, so that luck of the deal
+cancels out. Prints a row with the share won, its 95 % interval and the longest answer in processor seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from dataclasses import dataclass
+from multiprocessing import Process, Queue
+from pathlib import Path
+from typing import Any
+
+from riffle.bots.river_dragons.levels import LEVEL_SETTINGS, Level
+from riffle.bots.river_dragons.player import RiverDragonsBot
+from riffle.core.declare.chance import seed_of
+from riffle.core.game import load
+from riffle.core.match import Match
+from riffle.lab.interval import interval
+
+GAME = load("river_dragons")
+
+
+def level_of(words: str) -> Level:
+    """The expert's, or that of another level named first, with numbers of it changed."""
+    found = LEVEL_SETTINGS["expert"]
+    for word in words.split():
+        name, _, value = word.partition("=")
+        if value:
+            found = found._replace(**{name: bool(int(value)) if name == "learned" else int(value)})
+        else:
+            found = LEVEL_SETTINGS[name]
+    return found
+
+
+@dataclass
+class Account:
+    """Games, shares of wins, and what the first side's answers cost."""
+
+    games: int = 0
+    won: float = 0.0
+    turns: int = 0
+    spent: float = 0.0
+    others: float = 0.0
+    longest: float = 0.0
+
+    def add(self, other: Account) -> None:
+        self.games, self.won, self.turns = self.games + other.games, self.won + other.won, self.turns + other.turns
+        self.spent, self.others = self.spent + other.spent, self.others + other.others
+        self.longest = max(self.longest, other.longest)
+
+    def row(self, players: int, one: str, other: str) -> str:
+        each = max(1, self.games)
+        low, high = interval(self.won, each)
+        share = f"{100 * self.won / each:.1f} ({100 * low:.1f}-{100 * high:.1f})"
+        return (
+            f"| {one or 'expert'} against {other or 'expert'} | {players} | {self.games} | {share} "
+            f"| {100 / players:.0f} | {self.turns / each:.1f} | {self.spent / each:.2f} / {self.others / each:.2f} "
+            f"| {self.longest:.2f} |"
+        )
+
+
+def play(levels: list[Level], first: int, seed: int, options: dict[str, str]) -> Account:
+    """One game; the seat `first` is the one that is counted."""
+    match = Match(GAME, len(levels), GAME.options.read(options), dice=random.Random(seed), speed="fast")
+    bots = [RiverDragonsBot(GAME, level, seed_of(seed, seat)) for seat, level in enumerate(levels)]
+    account = Account(1)
+    match.advance()
+    while not match.over:
+        seat = match.question.waiting[0]
+        begun = time.process_time()
+        answer = bots[seat].answer(match.observation(seat))
+        took = time.process_time() - begun
+        if seat == first:
+            account.spent, account.longest = account.spent + took, max(account.longest, took)
+        else:
+            account.others += took
+        match.answer(seat, answer)
+    account.turns = int(match.position.field("turn"))
+    if match.result and first in match.result.winners:
+        account.won = 1 / len(match.result.winners)
+    return account
+
+
+def warm(players: int, one: str, other: str) -> None:
+    """Compiled before anything is timed."""
+    quick = [level_of(words)._replace(programs=4, samples=2, replies=0) for words in (one, *[other] * (players - 1))]
+    play(quick, 0, 1, {})
+
+
+def some(numbers: range, given: Any, told: Any) -> None:
+    """The games of these numbers, each reported as it ends, until the time is up."""
+    until = time.monotonic() + given.seconds
+    for number in numbers:
+        if time.monotonic() > until:
+            break
+        seat = number % given.players
+        levels = [level_of(given.one if each == seat else given.other) for each in range(given.players)]
+        options = dict(word.split("=", 1) for word in given.options)
+        told.put(play(levels, seat, seed_of(number // given.players, given.players, given.series), options))
+    told.put(None)
+
+
+def contest(given: Any) -> Account:
+    account, told = Account(), Queue()
+    warm(given.players, given.one, given.other)
+    workers = [
+        Process(target=some, args=(range(first, given.games, given.processes), given, told))
+        for first in range(given.processes)
+    ]
+    for worker in workers:
+        worker.start()
+    ended = 0
+    while ended < len(workers):
+        found = told.get()
+        if found is None:
+            ended += 1
+            continue
+        account.add(found)
+        if account.games % 20 == 0:
+            write(account, given)
+    for worker in workers:
+        worker.join()
+    write(account, given)
+    return account
+
+
+def write(account: Account, given: Any) -> None:
+    row = account.row(given.players, given.one, given.other)
+    print(row, flush=True)
+    if given.file:
+        with given.file.open("a", encoding="utf-8") as file:
+            file.write(row + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.dragons.match")
+    parser.add_argument("players", type=int)
+    parser.add_argument("games", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("options", nargs="*")
+    parser.add_argument("--series", type=int, default=31)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--file", type=Path)
+    contest(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
