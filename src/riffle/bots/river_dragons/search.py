@@ -148,7 +148,7 @@ def think_for_rivals(
     limits: Any,
     rng: Any,
 ) -> None:
-    """Rivals think too, but not always: every other of their programs is one that does well against what all were drawn.
+    """Rivals think too, but not always: every other of their programs does well against what all were drawn.
 
     Of `replies` programs drawn for each rival the best stay. Were all rivals to think so far, the bot would dodge the
     dragons it expects instead of doing what is good.
