@@ -125,19 +125,19 @@ def planted(on: bool) -> Iterator[None]:
         return
     from riffle.server.views import snapshot
 
-    honest = snapshot.question
+    honest = snapshot.questions
 
-    def leaking(match: Any, mine: bool) -> Any:
-        asked, position = honest(match, mine), match.position
+    def leaking(match: Any) -> Any:
+        position = match.position
         laid = [step.code for steps in (*position.sealed.values(), *position.drafts.values()) for step in steps]
         odd = (int(position.digest, 16) + sum(laid)) & 1
-        return msgspec.structs.replace(asked, kind=asked.kind + " " * odd)
+        return [msgspec.structs.replace(asked, kind=asked.kind + " " * odd) for asked in honest(match)]
 
-    snapshot.question = leaking
+    snapshot.questions = leaking
     try:
         yield
     finally:
-        snapshot.question = honest
+        snapshot.questions = honest
 
 
 async def pair(game: str, seed: int, counts: Counts) -> None:

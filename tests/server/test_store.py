@@ -10,17 +10,22 @@ from typing import Any
 
 import pytest
 
+from riffle.server.play import Event
 from riffle.server.settings import Settings
+from riffle.server.store import journal
+from riffle.server.store.backup import backup, restore
 from riffle.server.store.broker import OneProcess
 from riffle.server.store.database import DataError, LostRaceError, NotStoredError, Statement
 from riffle.server.store.postgres import numbered
 from riffle.server.store.sqlite import SQLite
 from riffle.server.store.store import Store
-from riffle.server.store.writer import EVENTS, Change, Writer
+from riffle.server.store.writer import Change, Writer
 
 
 class Kept:
     """A database that keeps what it is given and fails where it is told to."""
+
+    shared = True
 
     def __init__(self) -> None:
         self.commits: list[list[str]] = []
@@ -35,8 +40,12 @@ class Kept:
         self.commits.append(names)
 
 
-def move(table: str) -> Change:
-    return Change(table, events=[(table, 0, b"", b"")])
+def event(number: int, payload: bytes = b"") -> Event:
+    return Event(number, number, 0, "answer", payload=payload)
+
+
+def move(table: str, *numbers: int) -> Change:
+    return Change(table, events=[event(number) for number in numbers or (0,)])
 
 
 def writer_on(database: Any) -> Writer:
@@ -68,20 +77,165 @@ async def test_one_bad_change_does_not_take_the_others_with_it(
     assert kept.commits == [["a"], ["c"]]
 
 
-def rows(*numbers: int) -> list[tuple[str, int, bytes, bytes]]:
-    body = b'{"number":%d,"question":0,"seat":0,"kind":"answer"}'
-    return [("table", number, body % number, b"") for number in numbers]
+async def opened(folder: Path, lock: bool = True) -> Store:
+    store = Store(Settings(data=folder), lock)
+    await store.open()
+    return store
+
+
+async def numbers(store: Store, table: str, since: int = 0) -> list[int]:
+    return [each.number for each in await store.log(table, since)]
+
+
+async def filed(store: Store) -> dict[tuple[str, int], int]:
+    """How many events each row of `events` carries."""
+    rows = await store.database.fetch("select table_id, number, body, payload from events")
+    return {(row[0], row[1]): len(journal.filed_events(row[2], row[3])) for row in rows}
 
 
 async def test_events_are_added_all_or_none(tmp_path: Path) -> None:
-    store = Store(Settings(data=tmp_path))
-    await store.open()
-    await store.database.commit([Statement(EVENTS, rows(0, 1))])
+    store = await opened(tmp_path)
+    rows = [journal.event_row("table", event(number)) for number in range(4)]
+    await store.database.commit([Statement(journal.EVENTS, rows[:2])])
     with pytest.raises(LostRaceError):
-        await store.database.commit([Statement(EVENTS, rows(2, 1, 3))])
-    assert [event.number for event in await store.log("table")] == [0, 1]
-    await store.database.commit([Statement(EVENTS, rows(2))])
-    assert [event.number for event in await store.log("table")] == [0, 1, 2]
+        await store.database.commit([Statement(journal.EVENTS, [rows[2], rows[1], rows[3]])])
+    assert await numbers(store, "table") == [0, 1]
+    await store.database.commit([Statement(journal.EVENTS, [rows[2]])])
+    assert await numbers(store, "table") == [0, 1, 2]
+    await store.close()
+
+
+async def test_events_are_read_alike_in_the_journal_and_filed(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    for number in range(6):
+        await asyncio.gather(writer.write(move("a", number)), writer.write(move("b", 2 * number, 2 * number + 1)))
+        if number == 3:
+            assert await filed(store) == {}
+            await store.database.file_journal()
+            assert await filed(store) == {("a", 0): 4, ("b", 0): 8}
+    assert await numbers(store, "a") == list(range(6))
+    assert await numbers(store, "b", 5) == list(range(5, 12))
+    assert await numbers(store, "b", 11) == [11]
+    await store.close()
+    store = await opened(tmp_path)
+    assert await filed(store) == {("a", 0): 4, ("a", 4): 2, ("b", 0): 8, ("b", 8): 4}
+    assert await numbers(store, "b", 5) == list(range(5, 12))
+    await store.close()
+
+
+async def test_what_a_killed_server_leaves_in_the_journal_is_filed_at_the_next_start(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await writer_on(store.database).write(move("a", 0, 1))
+    await store.database.close()  # without filing, as a kill does
+    beside = await opened(tmp_path, lock=False)  # somebody who restores a backup beside the server files nothing
+    assert await filed(beside) == {}
+    assert await numbers(beside, "a") == [0, 1]
+    await beside.close()
+    store = await opened(tmp_path)
+    assert await filed(store) == {("a", 0): 2}
+    await store.close()
+
+
+async def test_a_store_from_before_the_journal_goes_on(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    rows = [journal.event_row("a", event(number, b"x" * (number == 1))) for number in range(3)]
+    before = [
+        Statement("drop table journal"),
+        Statement("update meta set value = '6' where name = 'schema'"),
+        Statement(journal.EVENTS, rows),
+    ]
+    await store.database.commit(before)
+    await store.database.close()
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    await writer.write(move("a", 3))
+    await writer.write(move("a", 4))
+    assert await numbers(store, "a") == list(range(5))
+    await store.close()
+    store = await opened(tmp_path)
+    assert await filed(store) == {("a", 0): 1, ("a", 1): 1, ("a", 2): 1, ("a", 3): 2}
+    assert [each.payload for each in await store.log("a", payloads=True)] == [b"", b"x", b"", b"", b""]
+    await store.close()
+
+
+async def test_the_journal_is_filed_when_enough_has_gathered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "MOST_UNFILED", 3)
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    for number in range(7):
+        await writer.write(move("a", number))
+    await writer.close()
+    assert await filed(store) == {("a", 0): 3, ("a", 3): 3}
+    assert await numbers(store, "a") == list(range(7))
+    await store.close()
+
+
+async def test_an_event_with_a_payload_is_filed_at_once_between_the_others(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    await writer.write(move("a", 0, 1))
+    await writer.write(Change("a", [event(2, b"a trajectory")]))
+    await writer.write(move("a", 3))
+    await writer.write(move("a", 4))
+    for _ in range(2):
+        assert [each.payload for each in await store.log("a", payloads=True)] == [b"", b"", b"a trajectory", b"", b""]
+        assert await store.payload("a", 2) == b"a trajectory"
+        await store.database.file_journal()
+    assert await filed(store) == {("a", 0): 2, ("a", 2): 1, ("a", 3): 2}
+    await store.close()
+
+
+async def test_the_same_number_is_not_written_twice_into_the_journal(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    await writer.write(move("a", 0, 1))
+    with pytest.raises(LostRaceError):
+        await writer.write(move("a", 1))
+    await writer.write(move("a", 2))  # whoever has lost the race has read the table anew
+    assert await numbers(store, "a") == [0, 1, 2]
+    await store.close()
+
+
+async def test_a_damaged_row_of_the_journal_is_named_and_keeps_nobody_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    await writer.write(move("a"))
+    await store.database.commit([Statement("update journal set body = ?", [(b"[[broken",)])])
+    await writer.write(move("b"))
+    with caplog.at_level(logging.WARNING):
+        await store.database.file_journal()
+    assert "row 1 of the journal cannot be read" in caplog.text
+    assert await filed(store) == {("b", 0): 1}
+    assert await store.database.fetch("select id from journal") == [(1,)]
+    await store.close()
+
+
+async def test_a_removed_table_leaves_nothing_in_the_journal(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    await asyncio.gather(writer.write(move("a")), writer.write(move("b")))
+    await store.remove(["a"])
+    assert await numbers(store, "a") == []
+    assert await store.database.fetch("select * from journal") == []
+    assert await numbers(store, "b") == [0]
+    await store.close()
+
+
+async def test_a_backup_has_what_is_in_the_journal_event_by_event(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "here")
+    writer = writer_on(store.database)
+    await writer.write(move("a", 0, 1))
+    await store.database.file_journal()
+    await writer.write(move("a", 2, 3))
+    await backup(Settings(data=tmp_path / "here"), tmp_path / "copy")
+    await restore(Settings(data=tmp_path / "there"), tmp_path / "copy")
+    there = await opened(tmp_path / "there")
+    assert await filed(there) == {("a", number): 1 for number in range(4)}
+    assert await there.log("a") == await store.log("a")
+    await there.close()
     await store.close()
 
 

@@ -17,6 +17,7 @@ import msgspec
 
 from ..settings import Settings
 from .database import DataError, Statement
+from .journal import noted_rows, single_rows
 from .postgres import AWAY, address
 from .schema import STEPS, stored_version
 from .store import Store
@@ -86,7 +87,8 @@ async def _rows(settings: Settings) -> AsyncIterator[Line]:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             for part, columns in PARTS.items():
                 async for row in connection.cursor(f"select {', '.join(columns)} from {part}"):
-                    yield part, list(row.values())
+                    for line in _line(part, list(row.values())):
+                        yield line
     finally:
         await connection.close()
 
@@ -99,11 +101,23 @@ def _sqlite_rows(file: Path) -> Iterator[Line]:
         connection.execute("begin")  # one moment for all that is read
         for part, columns in PARTS.items():
             for row in connection.execute(f"select {', '.join(columns)} from {part}"):
-                yield part, list(row)
+                yield from _line(part, list(row))
+        for (body,) in connection.execute("select body from journal order by id"):
+            for row in noted_rows(body):
+                yield from _line("events", list(row))
     except sqlite3.DatabaseError as problem:
         raise DataError(f"{file} cannot be read: {problem}") from None
     finally:
         connection.close()
+
+
+def _line(part: str, row: list[Any]) -> Iterator[Line]:
+    """A row as it is, but for events: there a line is one event, whatever the store has put together."""
+    if part != "events":
+        yield part, row
+        return
+    for single in single_rows(row):
+        yield part, list(single)
 
 
 async def restore(settings: Settings, source: Path) -> int:
@@ -111,19 +125,23 @@ async def restore(settings: Settings, source: Path) -> int:
     store = Store(settings, lock=False)
     await store.open()
     try:
-        before = (await store.database.fetch("select count(*) from tables"))[0][0]
+        there = {row[0] for row in await store.database.fetch("select id from tables")}
         if await stored_version(store.database) != len(STEPS):
             raise DataError("the store has another schema")
         batch: dict[str, list[list[Any]]] = {part: [] for part in PARTS}
-        size = 0
+        tables: list[list[Any]] = []
         for part, row in _lines(source):
-            batch[part].append(_decoded(PARTS[part], row))
-            size += 1
-            if size >= BATCH:
+            found = _decoded(PARTS[part], row)
+            if part == "tables":
+                tables.append(found)  # last: a table that is there is whole, even if this is interrupted
+            elif part != "events" or found[0] not in there:  # who plays on at a table goes on with their own events
+                batch[part].append(found)
+            if sum(map(len, batch.values())) >= BATCH:
                 await _add(store, batch)
-                size = 0
         await _add(store, batch)
-        return (await store.database.fetch("select count(*) from tables"))[0][0] - before
+        new = {row[0] for row in tables} - there
+        await _add(store, {"tables": tables})
+        return len(new)
     finally:
         await store.close()
 

@@ -34,6 +34,8 @@ class Postgres:
         "real": "double precision",
         "boolean": "boolean",
         "false": "false",
+        "counted": "bigserial",
+        "find": "strpos",
         "is_over": """position('"over":true' in convert_from(body, 'UTF8')) > 0""",
     }
 
@@ -63,6 +65,9 @@ class Postgres:
             raise LostRaceError from None
         except AWAY as problem:
             raise NotStoredError(type(problem).__name__) from None
+
+    async def file_journal(self) -> None:
+        """Nothing is in the journal: other processes may write to the same tables, so events are filed at once."""
 
     async def close(self) -> None:
         try:

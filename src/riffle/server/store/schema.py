@@ -87,7 +87,12 @@ create table river_stones (river varchar(32) not null, name varchar(60) not null
 """
 """What was reached in the stones of the day, for each river."""
 
-STEPS = [FIRST, COUNTED, KEPT, VARIED, RIVERS, STONES]
+NOTED = """
+create table journal (id {counted} primary key, tables text not null, body {blob} not null)
+"""
+"""Events that are committed and not filed by table yet (`journal.py`). A row of `events` may carry several since."""
+
+STEPS = [FIRST, COUNTED, KEPT, VARIED, RIVERS, STONES, NOTED]
 
 
 async def migrate(database: Database) -> None:

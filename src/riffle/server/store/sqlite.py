@@ -15,6 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, ClassVar, TypeVar
 
+from . import journal
 from .database import DataError, LostRaceError, NotStoredError, Row, Statement, check_names
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
@@ -82,6 +83,8 @@ class SQLite:
         "real": "real",
         "boolean": "boolean",
         "false": "0",
+        "counted": "integer",
+        "find": "instr",
         "is_over": """instr(cast(body as text), '"over":true') > 0""",
     }
 
@@ -106,8 +109,14 @@ class SQLite:
             raise NotStoredError(str(problem)) from None
 
     async def commit(self, statements: Sequence[Statement]) -> None:
+        await self._write(lambda connection: _commit(connection, statements))
+
+    async def file_journal(self) -> None:
+        await self._write(journal.file)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
         try:
-            await self.writing.do(lambda connection: _commit(connection, statements))
+            await self.writing.do(work)
         except sqlite3.IntegrityError:
             raise LostRaceError from None
         except (sqlite3.Error, OSError) as problem:
@@ -121,6 +130,9 @@ class SQLite:
 
 
 def _commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    if len(statements) == 1 and len(statements[0].rows) == 1 and not statements[0].one:
+        connection.execute(statements[0].sql, statements[0].rows[0])  # a statement alone is a transaction
+        return
     connection.execute("begin immediate")
     for statement in statements:
         if statement.one:

@@ -5,6 +5,7 @@ The log is the truth and states are rebuilt from it. All other writing goes thro
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -18,17 +19,14 @@ from ..requests import Archive
 from ..settings import Settings
 from ..tables import seating
 from ..tables.seating import Seating
-from .database import Database, Statement
+from .database import Database, NotStoredError, Statement
+from .journal import filed_events, noted_events
 from .postgres import Postgres
 from .rows import TurnRow
 from .schema import migrate
 from .sqlite import SQLite
 
 IN_RIVER = "exists (select 1 from river_seats where river_seats.table_id = tables.id)"
-EventRow = tuple[str, int, bytes, bytes]
-"""Table, number, body and payload."""
-
-
 SHARED = -2
 """The chair of a public replay's key: it opens no table."""
 
@@ -56,14 +54,8 @@ class Answered(NamedTuple):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_event = msgspec.json.Decoder(Event).decode
 _decode_line = msgspec.json.Decoder(ChatLine).decode
 _decode_opinion = msgspec.json.Decoder(Opinion).decode
-
-
-def event_row(table: str, event: Event) -> EventRow:
-    body = _encode(msgspec.structs.replace(event, payload=b"") if event.payload else event)
-    return table, event.number, body, event.payload
 
 
 def chat_row(table: str, line: ChatLine) -> tuple[str, int, bytes]:
@@ -77,13 +69,19 @@ def opinion_row(table: str, seat: int, playtest: str, opinion: Opinion) -> tuple
 class Store:
     def __init__(self, settings: Settings, lock: bool = True) -> None:
         self.database: Database = Postgres(settings.database) if settings.database else SQLite(settings.file, lock)
+        self.alone = lock and not self.database.shared  # the one server of this data
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         await self.database.open()
         await migrate(self.database)
+        if self.alone:
+            await self.database.file_journal()  # what a server has left that was killed
 
     async def close(self) -> None:
+        if self.alone:
+            with contextlib.suppress(NotStoredError):  # the next start does it
+                await self.database.file_journal()
         await self.database.close()
 
     async def alive(self) -> None:
@@ -98,10 +96,18 @@ class Store:
         return seating.decode(rows[0][0]) if rows else None
 
     async def log(self, table: str, since: int = 0, *, payloads: bool = False) -> list[Event]:
-        column = "payload" if payloads else "null"
-        query = f"select body, {column} from events where table_id = ? and number >= ? order by number"
-        rows = await self.database.fetch(query, table, since)
-        return [_event(body, payload) for body, payload in rows]
+        """A table's events from number `since` on, filed or not: one statement, so none is missed."""
+        column, find = "payload" if payloads else "null", self.database.types["find"]
+        query = (
+            f"select 1, body, {column} from events where table_id = ? and number >= coalesce("
+            "(select max(number) from events where table_id = ? and number <= ?), 0)"
+            f" union all select 0, body, null from journal where {find}(tables, ?) > 0"
+        )
+        found: dict[int, Event] = {}
+        for filed, body, payload in await self.database.fetch(query, table, table, since, table):
+            for event in filed_events(body, payload) if filed else noted_events(body, table):
+                found[event.number] = event
+        return [found[number] for number in sorted(found) if number >= since]
 
     async def payload(self, table: str, number: int) -> bytes:
         query = "select payload from events where table_id = ? and number = ?"
@@ -240,6 +246,7 @@ class Store:
         """Remove tables with all that belongs to them."""
         rows = [(table,) for table in tables]
         if rows:
+            await self.database.file_journal()  # then nothing of them is left in the journal
             parts = ("events", "chat", "links", "archives", "opinions", "results", "turns", "calls", "river_seats")
             statements = [Statement(f"delete from {part} where table_id = ?", rows) for part in parts]
             await self.database.commit([*statements, Statement("delete from tables where id = ?", rows)])
@@ -247,11 +254,6 @@ class Store:
 
 def archive_of(body: bytes) -> Archive:
     return msgspec.json.decode(zlib.decompress(body), type=Archive)
-
-
-def _event(body: bytes, payload: bytes | None) -> Event:
-    event = _decode_event(body)
-    return msgspec.structs.replace(event, payload=payload) if payload else event
 
 
 def link_rows(table: str, chairs: Sequence[tuple[int, str]]) -> list[tuple[str, str, int]]:

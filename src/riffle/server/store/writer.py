@@ -15,18 +15,19 @@ from typing import Any
 from msgspec import Struct
 
 from ..metrics import Histogram
+from ..play import Event
 from ..tables.seating import Seating
+from . import journal
 from .broker import Broker
 from .database import Database, LostRaceError, NotStoredError, Statement
 from .rows import RatingRow, ResultRow, TurnRow
-from .store import EventRow, table_row
+from .store import table_row
 
 log = logging.getLogger("riffle.server")
 MOST = 200  # changes in one commit
 GATHER = 0.001
 """Seconds that a commit may wait for those who came with the last one."""
 
-EVENTS = "insert into events (table_id, number, body, payload) values (?, ?, ?, ?)"
 CHAT = "insert into chat (table_id, number, body) values (?, ?, ?)"
 ARCHIVES = "insert into archives (table_id, record_hash, body) values (?, ?, ?) on conflict do nothing"
 FORGET_CHAT = "delete from chat where table_id = ?"
@@ -69,7 +70,7 @@ class Change(Struct, gc=False):
     """What one table wants written, all or nothing: most are a move and nothing else."""
 
     table: str
-    events: Sequence[EventRow] = ()
+    events: Sequence[Event] = ()
     beside: Beside | None = None
     quiet: bool = False  # nothing that other processes have to hear of
 
@@ -86,14 +87,18 @@ class Writer:
         self.took = took or Histogram()
         self._queue: list[tuple[Change, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop  # known with the first change
         self._carried = 0
+        self._unfiled = 0  # commits since the journal was filed
+        self._next: dict[str, int] = {}  # the number of the next event, of tables that wrote since then
 
     def write(self, change: Change) -> asyncio.Future[None]:
         """Done when the change is on disk; LostRaceError or NotStoredError otherwise."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((change, done))
         if self._task is None:
-            self._task = asyncio.create_task(self._drain())
+            self._loop = asyncio.get_running_loop()
+            self._task = self._loop.create_task(self._drain())
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.append((change, done))
         return done
 
     async def close(self) -> None:
@@ -106,7 +111,17 @@ class Writer:
             batch, self._queue = self._queue[:MOST], self._queue[MOST:]
             self._carried = len(batch)
             await self._commit(batch)
+            if self._unfiled >= journal.MOST_UNFILED:
+                await self._file()
         self._task = None
+
+    async def _file(self) -> None:
+        self._unfiled = 0
+        self._next.clear()
+        try:
+            await self.database.file_journal()
+        except Exception as problem:  # whatever it is, moves go on, and nothing is lost
+            log.warning("the journal could not be filed, and stays: %s: %s", type(problem).__name__, problem)
 
     async def _gather(self) -> None:
         """Where the last commits carried more, wait a little: a commit costs the same for one change as for many."""
@@ -123,7 +138,10 @@ class Writer:
             await self._one_by_one(batch, problem)
         else:
             self.took.add(time.monotonic() - began)
-            for _, done in batch:
+            self._unfiled += 1
+            for change, done in batch:
+                if change.events:
+                    self._next[change.table] = change.events[-1].number + 1
                 if not done.done():
                     done.set_result(None)
 
@@ -132,18 +150,27 @@ class Writer:
         if len(batch) > 1:
             for each in batch:
                 await self._commit([each])
-        elif not batch[0][1].done():
+            return
+        self._next.pop(batch[0][0].table, None)  # what is stored is read anew
+        if not batch[0][1].done():
             known = isinstance(problem, LostRaceError | NotStoredError)
             batch[0][1].set_exception(problem if known else NotStoredError(type(problem).__name__))
 
     def _statements(self, changes: list[Change]) -> list[Statement]:
-        found: list[Statement] = []
-        if rows := [row for change in changes for row in change.events]:
-            found.append(Statement(EVENTS, rows))
+        events = [(change.table, change.events) for change in changes if change.events]
+        if not self.database.shared:
+            self._check(events)
+        found = journal.statements(events, self.database.shared)
         if beside := [(change.table, change.beside) for change in changes if change.beside is not None]:
             found += beside_statements(beside, self.now())
         loud = [change.table for change in changes if not change.quiet]
         return [*found, *self.broker.changed(loud)]
+
+    def _check(self, events: list[tuple[str, Sequence[Event]]]) -> None:
+        """The journal has no index that would say that a number was written already."""
+        for table, some in events:
+            if self._next.get(table, some[0].number) != some[0].number:
+                raise LostRaceError
 
 
 def beside_statements(changes: list[tuple[str, Beside]], now: float) -> list[Statement]:

@@ -86,11 +86,12 @@ class Clock:
 
     def restart(self) -> None:
         """A question has been put: its time begins."""
-        match = self.table.match
-        self.asked_at = self.table.services.now()
+        table = self.table
+        match = table.match
+        self.asked_at = table.services.now()
         self.number = match.number if match else -1
-        self.table.banks.asked()
         if self._alarm is not None or self.timed:
+            table.banks.asked()
             self.set_alarm()
 
     def set_alarm(self) -> None:

@@ -44,6 +44,7 @@ class Janitor:
     async def round(self) -> None:
         services = self.lobby.services
         await services.store.live(services.lived())
+        await services.store.database.file_journal()
         self.lobby.blocked = await services.store.blocked()
         await self.remove_unused()
         self.forget_idle()

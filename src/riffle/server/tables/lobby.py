@@ -19,7 +19,7 @@ from ..rivers.store import RiverStore
 from ..services import Services
 from ..store.broker import Notice
 from ..store.database import LostRaceError, NotStoredError
-from ..store.store import SHARED, EventRow, Link, event_row, link_rows
+from ..store.store import SHARED, Link, link_rows
 from ..store.writer import Beside, Change
 from ..variants import Variants
 from ..workers.challenges import Challenges
@@ -203,7 +203,6 @@ class Lobby:
 
     async def add(self, seating: Seating, secrets: dict[int, str], played: Sequence[Event] = ()) -> None:
         """Store a new table with its links and, if every seat is taken, its first events: those `played`, or a deal."""
-        events: list[EventRow] = []
         turn = None
         if not seating.free:
             seating.started, seating.date = True, self.services.today()
@@ -213,9 +212,9 @@ class Lobby:
                 match.advance()
                 seating.over, played = match.over, match.log
                 turn = first_turn(match, seating, self.services.date())
-            events = [event_row(seating.id, event) for event in played]
         chairs = [(seating.seats[index].chair, hashed(secret)) for index, secret in secrets.items()]
         links = link_rows(seating.id, [*chairs, (SPECTATOR, hashed(seating.watch))])
+        events = played if seating.started else ()
         await self._write(Change(seating.id, events, Beside((), links, seating, True, turn=turn), quiet=True))
         if seating.started:
             (await self.table(seating.id)).post(Wake())

@@ -22,7 +22,7 @@ from ..rivers.results import result_row
 from ..services import Services
 from ..store.database import LostRaceError, NotStoredError
 from ..store.rows import RatingRow, ResultRow
-from ..store.store import chat_row, event_row, opinion_row
+from ..store.store import chat_row, opinion_row
 from ..store.writer import Beside, Change
 from ..views.broadcast import Broadcast
 from . import archives
@@ -218,7 +218,7 @@ class Table:
         before, over = self.seating, match is not None and match.over and bool(events)
         name, touch = before.id, self.services.now() - self._touched > TOUCH_EVERY
         turn = self.turns.row(match, seating or before)
-        change = Change(name, [event_row(name, event) for event in events], quiet=not events)
+        change = Change(name, events, quiet=not events)
         if seating or turn or touch or lines or links or archive or forget_chat or opinion:
             written = [chat_row(name, line) for line in lines]
             beside = Beside(written, links, seating, False, touch, archive, forget_chat, turn=turn)

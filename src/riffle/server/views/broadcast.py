@@ -102,18 +102,20 @@ class Broadcast:
 
     def _common(self, match: Match) -> Common:
         table, over = self.table, None
+        clock, seating = table.clock, table.seating
+        asked, not_asked = snapshot.questions(match)
         if match.over:
             self._course = self._course or snapshot.lead(match)
             over = snapshot.result(match, self._course)
         return Common(
-            snapshot.question(match, True),
-            snapshot.question(match, False),
+            asked,
+            not_asked,
             table.bots.seats,
-            table.clock.deadline if table.clock.timed else None,
+            clock.deadline if clock.timed else None,
             over,
-            not table.clock.awake and table.clock.suspended,
-            table.seating.rated,
-            table.banks.all(),
+            not clock.awake and clock.suspended,
+            seating.rated,
+            None if seating.main_time is None else table.banks.all(),
         )
 
     def _eyes(self, connection: Connection) -> int:

@@ -65,11 +65,12 @@ class ViewEncoder:
 
     def view(self, match: Match, seat: int) -> msgspec.Raw:
         """What that seat (-1: somebody watching) may see; its draft or sealed answer laid in."""
-        if match.position.drafts.get(seat) or match.position.sealed.get(seat):
+        position = match.position
+        if (position.drafts or position.sealed) and (position.drafts.get(seat) or position.sealed.get(seat)):
             return msgspec.Raw(_encode(match.view(seat)))
         if self._match is not match or self._event != len(match.log):
             self._match, self._event = match, len(match.log)
-            self._shared = _encode(self._Open(*match.position.fields(self._open)))[:-1] + self._closed
+            self._shared = _encode(self._Open(*position.fields(self._open)))[:-1] + self._closed
             self._whole = msgspec.Raw(self._shared + b"}")
         if not self._owned:
             return self._whole

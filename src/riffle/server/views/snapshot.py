@@ -26,10 +26,19 @@ def action(game: Game, code: int, extra: Sequence[int] = (), ranges: Sequence[tu
 
 def question(match: Match, mine: bool, told: bool = False) -> Question:
     """The question as it is put to a seat that has to answer it, or to others; `told`: nothing is secret any more."""
+    return _question(match, mine, (mine or told or match.game.is_open) and _has_no_choice(match))
+
+
+def questions(match: Match) -> tuple[Question, Question]:
+    """The question as it is put to those who have to answer it, and to others."""
+    only = _has_no_choice(match)
+    return _question(match, True, only), _question(match, False, only and match.game.is_open)
+
+
+def _question(match: Match, mine: bool, only: bool) -> Question:
     asked = match.question
     if NATURE in asked.seats:
         return Question(asked.number, asked.kind, (), (), False)
-    only = (mine or told or match.game.is_open) and _has_no_choice(match)
     return Question(asked.number, asked.kind, asked.seats, asked.waiting, mine, only or UNSET)
 
 
@@ -147,13 +156,15 @@ class Common(Struct, frozen=True, gc=False):
 
 def snapshot(match: Match, seat: int, view: Any, legal: Any, common: Common) -> Snapshot:
     """Everything the seat may know now. `view` and `legal` come written already (`encoders.py`)."""
+    position = match.position
+    drafts = position.drafts
     return Snapshot(
         len(match.log) - 1,
         view,
         common.asked if seat in match.question.waiting else common.not_asked,
         legal,
-        draft(match, seat) if match.position.drafts or match.position.sealed else [],
-        None if common.rated and not match.position.drafts.get(seat) else undo_of(match, seat, common.bots),
+        draft(match, seat) if drafts or position.sealed else [],
+        None if common.rated and not drafts.get(seat) else undo_of(match, seat, common.bots),
         common.deadline,
         common.over,
         common.suspended,
