@@ -138,7 +138,9 @@ def games() -> Any:
 def main(data: str, database: str, offered: Any) -> None:
     from riffle.server.serving import run
     from riffle.server.settings import Settings
+    from riffle.server.store import journal
 
+    journal.MOST_UNFILED = 3  # so that kills come while the journal is filed, too
     settings = Settings(
         data=Path(data), database=database, workers=1, warm=False, pace=0.0, connection_rate=0, control_rate=0,
         address_rate=0, request_rate=0, address_tables=0, address_sockets=0, address_connections=0,
