@@ -22,9 +22,9 @@ log = logging.getLogger("riffle.server")
 EVENTS = "insert into events (table_id, number, body, payload) values (?, ?, ?, ?)"
 APPEND = "insert into journal (tables, body) values (?, ?)"
 FILE = f"{EVENTS} on conflict (table_id, number) do update set body = excluded.body"
-MOST_UNFILED = 100
-"""Rows that may gather before they are filed: whoever reads a table looks through all of them, and whoever moves
-meanwhile waits until they are."""
+MOST_UNFILED = 2500
+"""Events that may gather before they are filed: whoever reads a table looks through all of them, and whoever moves
+meanwhile waits some milliseconds. With fewer a table's share is too small for a row of its own to pay."""
 EventRow = tuple[str, int, bytes, bytes]
 """Table, number of the first event, body and payload."""
 Entry = tuple[str, int, int, msgspec.Raw]

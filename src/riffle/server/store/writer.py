@@ -89,7 +89,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop  # known with the first change
         self._carried = 0
-        self._unfiled = 0  # commits since the journal was filed
+        self._unfiled = 0  # events since the journal was filed
         self._next: dict[str, int] = {}  # the number of the next event, of tables that wrote since then
 
     def write(self, change: Change) -> asyncio.Future[None]:
@@ -138,9 +138,9 @@ class Writer:
             await self._one_by_one(batch, problem)
         else:
             self.took.add(time.monotonic() - began)
-            self._unfiled += 1
             for change, done in batch:
                 if change.events:
+                    self._unfiled += len(change.events)
                     self._next[change.table] = change.events[-1].number + 1
                 if not done.done():
                     done.set_result(None)
