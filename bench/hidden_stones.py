@@ -1,7 +1,7 @@
 """How well Hidden Stones' bots play, and how fast: the ladder, games alone, tables of greedy planners, playouts.
 
     python bench/hidden_stones.py ladder [GAMES]       each level against the one below, two players, seats changed
-    python bench/hidden_stones.py alone [GAMES]        how often each level wins alone
+    python bench/hidden_stones.py alone [GAMES] [SEED] [LEVEL]    how often each level wins alone
     python bench/hidden_stones.py tables [GAMES]       points, rounds and shared wins for 2 to 5 planners
     python bench/hidden_stones.py speed                compiled playouts against plain ones, per CPU second
 
@@ -88,15 +88,15 @@ def ladder(games: int) -> None:
         )
 
 
-def alone(games: int) -> None:
+def alone(games: int, first: int = 500, only: str = "") -> None:
     warm(LEVELS)
     print("| level | games alone | won | 95 % | CPU s a turn, mean (most) |")
     print("|---|---|---|---|---|")
-    for level in ("greedy", *LEVELS):
+    for level in [only] if only else ("greedy", *LEVELS):
         clock = Clock()
         won = 0
         for seed in range(games):
-            result = played([level], 500 + seed, clock)[0].result
+            result = played([level], first + seed, clock)[0].result
             assert result is not None
             won += result.ending == "solo_won"
         low, high = interval(won, games)
@@ -152,7 +152,7 @@ def main() -> None:
         case "ladder":
             ladder(games)
         case "alone":
-            alone(games)
+            alone(games, *map(int, rest[1:2]), *rest[2:])
         case "tables":
             tables(games)
         case "speed":
