@@ -1,10 +1,10 @@
 """Every figure of bench/gpu.md in one run, on a machine with a GPU: `make gpu`, or
 
-    .venv/bin/python -m bench.gpu [STEP ...] [--games GAME ...] [--seconds 120] [--out build/gpu/figures]
+    .venv/bin/python -m bench.gpu [STEP ...] [--games GAME ...] [--seconds 120] [--out build/learn/figures]
 
-Steps, in this order: prepare (code, the CPU's digests), play (whole games), bounds (limits on registers), learn
-(stepped batches of all games, the engine's own face), pgx (where JAX and pgx are installed), ppo and alphazero
-(learning curves). Without a GPU it says so in one sentence; `prepare` alone does without.
+Steps, in this order: prepare (code, the CPU's digests), play (whole games), learn (stepped batches of all games, the
+engine's own face), pgx (where JAX and pgx are installed), ppo and alphazero (learning curves). Without a GPU it says
+so in one sentence; `prepare` alone does without.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ from pathlib import Path
 from riffle.core.engine.cuda.code import capability_of, cupy_here
 from riffle.core.game import games
 
-STEPS = ("prepare", "play", "bounds", "learn", "pgx", "ppo", "alphazero")
+STEPS = ("prepare", "play", "learn", "pgx", "ppo", "alphazero")
 LEARN = Path("build/learn")
-PLAY = Path("build/gpu")
 PPO = "--hidden 512 --count 8192 --length 32 --rate 0.0007 --updates 100000 --every 8 --games 512"
 SEARCH = "--hidden 512 --count 4096 --nodes 32 --length 16 --lessons 24 --rounds 100000 --every 12 --games 256"
 """The learners' settings in bench/gpu.md."""
@@ -39,12 +38,11 @@ def capability() -> tuple[int, int]:
 
 def commands(step: str, names: list[str], seconds: int, out: Path) -> list[list[str]]:
     """What a step runs."""
-    play, learn, limit = str(PLAY), str(LEARN), str(seconds)
+    learn, limit = str(LEARN), str(seconds)
     learner = ["--device", "cuda", "--code", learn, "--seconds", limit, "--out", str(out)]
     return {
-        "prepare": [["-m", "bench.gpu_prepare", *names, "hex"], ["-m", "bench.gpu_learn", "prepare", learn, *names]],
-        "play": [["bench/gpu_run.py", play, *names, "hex"]],
-        "bounds": [["bench/gpu_run.py", play, "--bounds", limit, *names]],
+        "prepare": [["-m", "bench.gpu_learn", "prepare", learn, *names, "hex"]],
+        "play": [["-m", "bench.gpu_whole", learn, *names, "hex"]],
         "learn": [["-m", "bench.gpu_learn", "measure", learn, *names]],
         "pgx": [["bench/gpu_pgx.py"]],
         "ppo": [["examples/ppo_hidden_stones.py", *learner, *PPO.split()]],
@@ -69,8 +67,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Check and measure the rules on a GPU.")
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"one or more of {', '.join(STEPS)} (all)")
     parser.add_argument("--games", nargs="*", default=games(), choices=games(), metavar="GAME")
-    parser.add_argument("--seconds", type=int, default=120, help="for each learner, and for limits on registers")
-    parser.add_argument("--out", type=Path, default=PLAY / "figures", help="where figures are written")
+    parser.add_argument("--seconds", type=int, default=120, help="for each learner")
+    parser.add_argument("--out", type=Path, default=LEARN / "figures", help="where figures are written")
     chosen = parser.parse_args(arguments)
     steps = chosen.steps or list(STEPS)
     for step in steps:

@@ -21,6 +21,7 @@ import numpy as np
 
 import riffle.envs
 from bench.gpu import capability
+from bench.gpu_whole import HEX, game_of, whole_games
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import seats_asked
 from riffle.core.engine.cuda.code import compiled
@@ -72,12 +73,15 @@ def prepare(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "digests.json"
     for name in names:
-        game = load(name)
-        code = compiled(game, dict.fromkeys([*kernels_of(game), *ENGINE]), capability())
+        game = game_of(name)
+        environment = () if name == HEX else kernels_of(game)
+        code = compiled(game, dict.fromkeys([*environment, *ENGINE]), capability())
         code.save(folder, name)
-        env = riffle.envs.batch(name, count=COUNT, reward="points", most_steps=100)
         found: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
-        found[name] = {"env": digest_of(env), "engine": engine_digest(game)}
+        found[name] = {"whole": whole_games(game)}
+        if name != HEX:
+            env = riffle.envs.batch(name, count=COUNT, reward="points", most_steps=100)
+            found[name] |= {"env": digest_of(env), "engine": engine_digest(game)}
         file.write_text(json.dumps(found))
         print(f"{name}: {sum(map(len, code.texts.values())):,} characters of code", flush=True)
 

@@ -10,7 +10,8 @@ opening N. --networks FILE tries networks that `bench.rivers.train` wrote, --net
 python -m bench.rivers.match --turn 0.02 --against HEAD --set above=40,tried=14/26/48/90
 
 --turn gives both so many seconds of processor time a turn. --against COMMIT plays the bot as it was then instead of the
-rival, --bot COMMIT lets that play for the bot; --set and --weights change how the bot searches and judges.
+rival, --against now the bot as it is; --bot COMMIT lets that play for the bot. --set and --weights change how the bot
+searches and judges, --times how it shares out its time (expected=46). --processes plays on several cores.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ import argparse
 import datetime
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from bench.rivers.depths import changed
-from bench.rivers.duel import NOTHING, Maker, pair
+from bench.rivers.duel import NOTHING, Maker, Outcome, Tally, pair
 from bench.rivers.earlier import earlier
 from bench.rivers.rival.thinker import Thinker as Rival
 from bench.rivers.sprt import elo_of, likelihood, verdict
@@ -105,10 +107,18 @@ def tried(game: Game, given: argparse.Namespace) -> Maker:
         networks = {} if given.networks.name == "none" else read(given.networks.read_bytes())
     pruning = changed(given.set, EXPERT)
     weights = {**TUNED, **{name: float(value) for name, value in (one.split("=") for one in given.weights)}}
+    shares = {name: float(value) for name, value in (one.split("=") for one in given.times)}
     return paced(
         lambda seed: Thinker(game, seed, 1, weights, processor=True, networks=networks, pruning=pruning),
         given,
-        TurnTimes,
+        lambda: TurnTimes(**shares),
+    )
+
+
+def as_it_is(game: Game, given: argparse.Namespace) -> Maker:
+    networks = own_networks()
+    return paced(
+        lambda seed: Thinker(game, seed, 1, processor=True, networks=networks, pruning=EXPERT), given, TurnTimes
     )
 
 
@@ -125,6 +135,8 @@ def at_commit(game: Game, given: argparse.Namespace, commit: str) -> Maker:
 
 def opponent(game: Game, given: argparse.Namespace) -> Maker:
     """The frozen rival, or the bot as it was at a commit."""
+    if given.against == "now":
+        return as_it_is(game, given)
     if given.against is not None:
         return at_commit(game, given, given.against)
     if given.clock is not None:
@@ -132,13 +144,46 @@ def opponent(game: Game, given: argparse.Namespace) -> Maker:
     return paced(lambda seed: Rival(game, seed, 1, processor=True), given, TurnTimes)
 
 
-def main() -> None:
+class Match:
+    """Both sides and the rules they play by, compiled before anything is counted."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.game = load("stones_and_rivers")
+        self.clock = given.clock
+        self.options = {"board": given.board, **({} if given.board == "official" else {"preset": "course"})}
+        self.options |= {"ply_cap": given.cap} if given.cap else {}
+        self.one, self.two = tried(self.game, given), opponent(self.game, given)
+        for bot in (self.one, self.two):
+            bot(0)
+
+    def pair(self, number: int) -> tuple[Tally, list[Outcome]]:
+        return pair(self.game, self.one, self.two, number, self.options, self.clock)
+
+    def pairs(self, numbers: range, processes: int) -> Iterator[tuple[Tally, list[Outcome]]]:
+        """Each opening twice. Processes are forked from this one, so that none of them compiles again."""
+        if processes == 1:
+            yield from map(self.pair, numbers)
+            return
+        PLAYING.append(self)
+        with get_context("fork").Pool(processes) as pool:
+            yield from pool.imap_unordered(_pair, numbers)
+
+
+PLAYING: list[Match] = []
+"""What forked processes inherit: the match, whose sides cannot be sent to them."""
+
+
+def _pair(number: int) -> tuple[Tally, list[Outcome]]:
+    return PLAYING[-1].pair(number)
+
+
+def arguments() -> argparse.Namespace:
     read_in = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     read_in.add_argument("--nodes", type=int)
     read_in.add_argument("--clock", type=float)
     read_in.add_argument("--board", default="official")
     read_in.add_argument("--pairs", type=int, default=400)
-    read_in.add_argument("--seconds", type=float, default=170, help="of processor time for the whole run")
+    read_in.add_argument("--seconds", type=float, default=170, help="for the whole run")
     read_in.add_argument("--from", dest="first", type=int, default=0)
     read_in.add_argument("--networks", type=Path)
     read_in.add_argument("--turn", type=float)
@@ -146,29 +191,30 @@ def main() -> None:
     read_in.add_argument("--bot")
     read_in.add_argument("--set", default="")
     read_in.add_argument("--weights", nargs="*", default=[])
+    read_in.add_argument("--times", nargs="*", default=[])
     read_in.add_argument("--cap", type=int, help="plies after which a game is drawn")
     read_in.add_argument("--elo", type=float, nargs=2, default=(0.0, 40.0))
-    given = read_in.parse_args()
-    game = load("stones_and_rivers")
-    options = {"board": given.board, **({} if given.board == "official" else {"preset": "course"})}
-    options |= {"ply_cap": given.cap} if given.cap else {}
-    one, two = tried(game, given), opponent(game, given)
-    for bot in (one, two):  # compiled before anything is counted
-        bot(0)
-    begun = time.process_time()
+    read_in.add_argument("--processes", type=int, default=1)
+    return read_in.parse_args()
+
+
+def main() -> None:
+    given = arguments()
+    match = Match(given)
+    begun = time.monotonic()
     total, shares, left, said = NOTHING, list[float](), [0.0, 0.0], ""
-    for number in range(given.first, given.first + given.pairs):
-        tally, outcomes = pair(game, one, two, number, options, given.clock)
+    numbers = range(given.first, given.first + given.pairs)
+    for tally, outcomes in match.pairs(numbers, given.processes):
         total = total.plus(tally)
         shares.append(tally.share)
         left = [sum(x) for x in zip(left, *(it.left for it in outcomes), strict=True)]
         said = verdict(shares, *given.elo)
         print(*total[:3], f"{likelihood(shares, *given.elo):+.2f}", file=sys.stderr, flush=True)
-        if said or time.process_time() - begun > given.seconds:
+        if said or time.monotonic() - begun > given.seconds:
             break
     low, high = interval(total.share * total.games, total.games)
     ratio = likelihood(shares, *given.elo)
-    spent = time.process_time() - begun
+    spent = time.monotonic() - begun
     unused = "" if given.clock is None else f", unused {left[0] / total.games:.2f} and {left[1] / total.games:.2f} s"
     print(
         f"| {datetime.date.today()} `{' '.join(sys.argv[1:])}` "

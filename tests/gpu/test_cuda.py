@@ -29,9 +29,8 @@ TURNS = {"hidden_stones": 4, "stones_and_rivers": 3, "river_dragons": 3, "stolem
 @pytest.mark.parametrize("name", games())
 def test_short_games_in_the_simulator_end_in_the_plain_engines_bytes(name):
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    for kernel, window in (("play_games", 8), ("play_queue", 64)):  # most lists are longer than eight
-        turns = TURNS[name] if kernel == "play_games" else 1
-        command = [sys.executable, HERE / "simulated.py", name, kernel, str(turns), str(window)]
+    for turns, window, rounds in ((TURNS[name], 8, 1), (1, 64, 0)):  # most lists are longer than eight
+        command = [sys.executable, HERE / "simulated.py", name, str(turns), str(window), str(rounds)]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
         assert done.returncode == 0, done.stderr[-2000:]
         assert done.stdout.startswith("equal")
@@ -78,14 +77,14 @@ def test_one_games_rules_compile_to_gpu_code(tmp_path, monkeypatch):
 
     game = load("hidden_stones")
     engine = Cuda(game, widths={"hands": 1})
-    text = engine.ptx(kernels.play_games)
+    text = engine.ptx(kernels.play_queue)
     assert ".target sm_90" in text
     tables = re.findall(r"^\.\w*\s*\.global .*(riffle_table_\w+)\[", text, re.MULTILINE)
     assert tables
     assert len(tables) == len(set(tables))  # each stands once
     assert ".const" not in text
     assert [path.suffix for path in engine.folder.iterdir()] == [".ptx"]  # kept, and found again
-    assert Cuda(game, widths={"hands": 1}).ptx(kernels.play_games) == text
+    assert Cuda(game, widths={"hands": 1}).ptx(kernels.play_queue) == text
 
 
 @pytest.mark.parametrize("name", games())

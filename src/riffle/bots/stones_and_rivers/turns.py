@@ -27,7 +27,8 @@ FEW_NODES = 300
 class TurnTimes:
     """Divides the time left; remembers what the position was worth the turn before, and what a turn really cost."""
 
-    def __init__(self) -> None:
+    def __init__(self, expected: float = TURNS, fewest: float = FEWEST) -> None:
+        self.expected, self.fewest = expected, fewest
         self.turns = 0
         self.worth: int | None = None
         self.around = AROUND
@@ -36,7 +37,7 @@ class TurnTimes:
 
     def seconds(self, left: float) -> float:
         """What this turn gets; nothing where only the cost of handing in answers is left."""
-        turns = max(FEWEST, TURNS - self.turns)
+        turns = max(self.fewest, self.expected - self.turns)
         kept = min(LATER * self.around, left / 2)
         return max(0.0, min(MOST, (left - kept) / turns - self.around))
 

@@ -26,8 +26,9 @@ from ..declare.facts import Facts
 from ..declare.layout import seen_by
 from ..declare.options import Options
 from . import entries
+from .cache import cache_root, keep
 from .compiling import told
-from .keeping import Kept, cache_root, keep, new_slot
+from .keeping import Kept, new_slot
 from .linking import Door, Inner
 from .reach import Reach, has_templates, names_in
 from .room import Room, started

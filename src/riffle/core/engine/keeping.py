@@ -12,9 +12,6 @@ import contextlib
 import hashlib
 import itertools
 import os
-import shutil
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
@@ -25,6 +22,7 @@ from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
+from .cache import read_kept, write_kept
 from .compiling import announced
 from .reach import Reach
 
@@ -33,8 +31,6 @@ try:
 except ImportError:  # Windows: two processes may compile the same thing, and both keep it
     fcntl = None
 
-UNUSED = 30 * 24 * 3600
-"""Seconds after which compiled rules that no process used are forgotten."""
 SLOT = "riffleslot{:06}"
 ON_DISK = SLOT.format(0).encode()
 _slots = itertools.count(1)
@@ -42,30 +38,6 @@ _slots = itertools.count(1)
 
 def new_slot() -> str:
     return SLOT.format(next(_slots))
-
-
-def cache_root() -> Path:
-    """Where compiled rules are kept: $RIFFLE_CACHE, else the user's cache folder, else a temporary one."""
-    if "RIFFLE_CACHE" in os.environ:
-        return Path(os.environ["RIFFLE_CACHE"])
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "riffle"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        return home
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"riffle-cache-{os.getuid()}"
-
-
-def keep(folder: Path) -> None:
-    """Mark compiled rules as used today; when new ones begin, those that nobody used for a month go."""
-    if folder.exists():
-        with contextlib.suppress(OSError):
-            os.utime(folder)
-        return
-    for other in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
-        with contextlib.suppress(OSError):
-            if time.time() - other.stat().st_mtime > UNUSED:
-                shutil.rmtree(other)
 
 
 class Kept(NullCache):
@@ -93,10 +65,10 @@ class Kept(NullCache):
         """From disk, or None: then this process is the one to compile, and others wait until it has saved."""
         target_context.refresh()
         path = self._path(sig, target_context)
-        payload = _read(path)
+        payload = read_kept(path)
         if payload is None:
             self._wait_for(path)
-            payload = _read(path)
+            payload = read_kept(path)
         if payload is None:
             announced(self._engine.game.id, len(self._reach.functions))
             self._prepare()
@@ -110,7 +82,7 @@ class Kept(NullCache):
         path = self._path(sig, cres.target_context)
         payload = dumps(_reduced(cres)).replace(self._slot, ON_DISK)
         with contextlib.suppress(OSError):  # a full or read-only disk: compiled again next time
-            _write(path, payload)
+            write_kept(path, payload)
         self.release()
 
     def release(self) -> None:
@@ -130,26 +102,6 @@ class Kept(NullCache):
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT)
             fcntl.flock(self._lock, fcntl.LOCK_EX)
-
-
-def _read(path: Path) -> bytes | None:
-    try:
-        payload = path.read_bytes()
-        os.utime(path)
-    except OSError:
-        return None
-    return payload
-
-
-def _write(path: Path, payload: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(payload)
-    Path(file.name).replace(path)
-    for other in path.parent.iterdir():
-        with contextlib.suppress(OSError):
-            if time.time() - other.stat().st_mtime > UNUSED:
-                other.unlink()
 
 
 def _reduced(cres: Any) -> tuple[Any, ...]:

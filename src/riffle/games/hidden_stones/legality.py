@@ -35,23 +35,35 @@ def legal(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
+def next_in_hand(s: State, seat: int, card: int) -> int:
+    """The first card from `card` on that the seat holds, or CARDS.
+
+    On a GPU many games look for their next card together, then list it together.
+    """
+    hand = s.hands[seat]
+    while card < CARDS and hand[card] != 1:
+        card += 1
+    return card
+
+
+@rule
 def legal_turn(s: State, seat: int, out: list[int]) -> int:
     """Rules 11 to 33: each card can pay for a swap or a turned stone, or be scored; the turn can always end."""
     n = 0
-    hand = s.hands[seat]
-    for card in range(CARDS):
-        if hand[card] == 1:
-            swap = Action.swap(card, 0)  # a card's codes lie side by side: plain speed gains by not asking for each
-            for pair in range(len(PAIR_ONE)):
-                out[n] = swap + pair
-                n += 1
-            flip = Action.flip(card, 0)
-            for cell in range(9):
-                out[n] = flip + cell
-                n += 1
-            if matches(s, card):
-                out[n] = Action.score(card)
-                n += 1
+    card = next_in_hand(s, seat, 0)
+    while card < CARDS:
+        swap = Action.swap(card, 0)  # a card's codes lie side by side: plain speed gains by not asking for each
+        for pair in range(len(PAIR_ONE)):
+            out[n + pair] = swap + pair
+        n += len(PAIR_ONE)
+        flip = Action.flip(card, 0)
+        for cell in range(9):
+            out[n + cell] = flip + cell
+        n += 9
+        if matches(s, card):
+            out[n] = Action.score(card)
+            n += 1
+        card = next_in_hand(s, seat, card + 1)
     out[n] = Action.end()
     n += 1
     if may_pass(s, seat) == 0:

@@ -102,24 +102,43 @@ def pair_at(s: State, index: int) -> int:
 
 
 @rule
+def next_supported(s: State, index: int, count: int) -> int:
+    """The first pair from `index` on with something to lie on at both ends, or `count`.
+
+    On a GPU many games look for their next pair together, then judge it together.
+    """
+    while index < count:
+        pair = pair_at(s, index)
+        if support_there(s, PAIR_ONE[pair]) and support_there(s, PAIR_OTHER[pair]):
+            return index
+        index += 1
+    return count
+
+
+@rule
 def legal_lay(s: State, out: list[int]) -> int:
     n = 0
-    for index in range(pair_count(s)):
+    count = pair_count(s)
+    index = next_supported(s, 0, count)
+    while index < count:
         pair = pair_at(s, index)
-        if support_there(s, PAIR_ONE[pair]) and support_there(s, PAIR_OTHER[pair]) and why_not_lay(s, pair) == 0:
+        if why_not_lay(s, pair) == 0:
             out[n] = Action.lay(pair)
             n += 1
+        index = next_supported(s, index + 1, count)
     return n
 
 
 @rule
 def fits_somewhere(s: State, plank: int) -> bool:
     """Rule 45: whether there is any pair on which this plank can lie."""
-    for index in range(pair_count(s)):
+    count = pair_count(s)
+    index = next_supported(s, 0, count)
+    while index < count:
         pair = pair_at(s, index)
-        there = support_there(s, PAIR_ONE[pair]) and support_there(s, PAIR_OTHER[pair])
-        if there and spans(s, plank, pair) and why_not_bridge(s, pair) == 0:
+        if spans(s, plank, pair) and why_not_bridge(s, pair) == 0:
             return True
+        index = next_supported(s, index + 1, count)
     return False
 
 

@@ -13,12 +13,11 @@ from ...declare.question import NATURE, SPECTATOR
 from ...declare.rule import UNKNOWN
 from ..batching import whole_numbers
 from . import kernels
+from .playouts import MOST_TURNS, Playouts
 
 if TYPE_CHECKING:
     from ...game import Nature
     from .engine import Engine
-
-MOST_TURNS = 1 << 30
 
 
 class Batch:
@@ -119,15 +118,7 @@ class Batch:
 
     def playouts(self, most: int = MOST_TURNS) -> Any:
         """Play every game on by random players until it is over or `most` turns are played; answers given, (count,)."""
-        xp, runner = self.engine.xp, self.engine.runner
-        threads = min(self.count, runner.most_threads)
-        room = -(-threads // runner.block) * runner.block
-        steps, queue = xp.zeros(self.count, dtype=xp.int64), xp.zeros(1, dtype=xp.int64)
-        outs = xp.zeros((self.engine.window, room), dtype=xp.int32)
-        arguments = [self.cells, self.count, self.rngs, steps, outs, most, queue]
-        runner.launch(kernels.play_queue, arguments, threads)
-        self.look()
-        return steps
+        return Playouts(self, most).play()
 
     # Bytes and copies ------------------------------------------------------------------------------------------------
 

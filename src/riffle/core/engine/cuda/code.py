@@ -5,6 +5,8 @@ A machine with a GPU then needs CuPy alone; the folder holds a `.ptx` for each k
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import importlib
 import json
 import re
@@ -18,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ..cache import cache_root, read_kept, write_kept
 from .layout import DeviceLayout
 
 if TYPE_CHECKING:
@@ -155,20 +158,29 @@ def entry_of(text: str) -> str:
 
 
 def _assembled(kernel: str, text: str) -> Path:
-    """A file to load: machine code by CUDA's assembler where it is installed, else PTX for the driver's own."""
-    folder = Path(tempfile.mkdtemp(prefix="riffle-gpu-"))
-    source, target = folder / f"{kernel}.ptx", folder / f"{kernel}.cubin"
+    """A file to load: machine code by CUDA's assembler where it is installed, else PTX for the driver's own.
+
+    Assembling takes up to minutes, so machine code is kept on disk.
+    """
     found = re.search(r"^\.version (\d+)\.(\d+)", text, re.MULTILINE)
     if found is not None and (int(found[1]), int(found[2])) > NEWEST:
         text = text.replace(found[0], f".version {NEWEST[0]}.{NEWEST[1]}", 1)
-    source.write_text(text)
     arch = re.search(r"^\.target (sm_\w+)", text, re.MULTILINE)
     assembler = shutil.which("nvcc")
+    kept = cache_root() / "cuda" / f"{kernel}-{hashlib.sha256(text.encode()).hexdigest()[:24]}.cubin"
+    if read_kept(kept) is not None:
+        return kept
+    folder = Path(tempfile.mkdtemp(prefix="riffle-gpu-"))
+    source, target = folder / f"{kernel}.ptx", folder / f"{kernel}.cubin"
+    source.write_text(text)
     if assembler is None or arch is None:
         return source
     command = [assembler, "-cubin", f"-arch={arch[1]}", "-O3", str(source), "-o", str(target)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
-    return source if done.returncode else target
+    if subprocess.run(command, check=False, capture_output=True, text=True).returncode:
+        return source
+    with contextlib.suppress(OSError):  # a full or read-only disk: assembled again next time
+        write_kept(kept, target.read_bytes())
+    return target
 
 
 def array_arguments(values: Any) -> list[Any]:

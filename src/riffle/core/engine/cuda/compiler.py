@@ -4,7 +4,7 @@
 """The same rules compiled for a GPU by numba-cuda, as kernels over batches, a game a thread. An extra: `riffle[gpu]`.
 
 compiler = Cuda(riffle.load("hidden_stones"))
-ptx = compiler.ptx(play_games)            # compiled once, kept on disk
+ptx = compiler.ptx(play_queue)            # compiled once, kept on disk
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ import numpy as np
 
 from ...declare import facts as fact_rules
 from ...declare import rule
+from ..cache import cache_root, keep
 from ..fast import Fast
-from ..keeping import cache_root, keep
 from ..reach import Reach, has_templates
 from .layout import DeviceLayout, measured_widths
 

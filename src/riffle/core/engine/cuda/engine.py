@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from ...game import Game, Nature
 
 
+MANY_KINDS = 14
+"""Kinds of answers from which on games played in one launch wait for each other too much (bench/gpu.md)."""
+
+
 class Engine:
     """A game's rules on a GPU, for so many players and under these options."""
 
@@ -33,7 +37,7 @@ class Engine:
 
     def __init__(
         self, game: Game, players: int = 2, options: Mapping[str, object] | None = None, *,
-        code: Path | str | None = None, runner: Any = None, window: int = WINDOW,
+        code: Path | str | None = None, runner: Any = None, window: int = WINDOW, rounds: bool | None = None,
     ) -> None:  # fmt: skip
         self.game, self.players = game, players
         self.options = batch_options(game, players, options)
@@ -41,6 +45,8 @@ class Engine:
         self.xp, self.layout = self.runner.xp, self.runner.layout
         self.window = min(window, game.most_legal)
         """Answers of a list that are kept at once."""
+        self.rounds = len(game.actions.kinds) >= MANY_KINDS if rounds is None else rounds
+        """Whether playouts go in rounds (see `playouts`)."""
         self.start = game.start(players, nature="ask", speed="plain", **self.options)
         self.blank = self.xp.asarray(self.layout.spread(np.frombuffer(self.start.pack(), dtype=np.int32)[None]))
         """The cells of one game at its beginning."""

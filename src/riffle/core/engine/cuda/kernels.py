@@ -37,6 +37,8 @@ WINDOW = 256
 """Answers of a list that are kept at once; a longer list is written again for those beyond."""
 NOT_LISTED = -1
 """In place of the rule that forbids an answer: nobody may give it now."""
+DONE = 1 << 20
+"""In place of the number of a question: nothing more is played."""
 
 
 def kernel(letters: str) -> Callable[[F], F]:
@@ -143,83 +145,99 @@ def score_games(cells: Any, count: int, scores: Any, won: Any) -> None:
 # Whole games -------------------------------------------------------------------------------------------------------
 
 
-@template
-def play_random(s: Any, out: Any, limits: Any, rng: Any, most: int) -> int:
-    """Play until the game is over or `most` turns are played; how many answers were given, nature's included."""
-    steps = 0
-    turns = 0
-    last = NATURE
-    while True:
-        seat = next_to_answer(s)
-        if seat < 0:
-            return steps
-        if last_in_turn(s, seat, last) != last and seat != NATURE:
-            if turns == most:
-                return steps
-            turns += 1
-        last = last_in_turn(s, seat, last)
-        action = random_answer(s, seat, out, limits, rng)
-        s.fact_count = 0
-        apply(s, seat, action)
-        steps += 1
+@kernel("B l L L I2 l I I I l L")
+def play_queue(
+    cells: Any, count: int, rngs: Any, steps: Any, outs: Any, most: int, turns: Any, last: Any, order: Any,
+    playing: int, queue: Any,
+) -> None:  # fmt: skip
+    """The first `playing` games of `order` played on by random players, each in the memory of a thread.
 
-
-@kernel("B l L L I2 l")
-def play_games(cells: Any, count: int, rngs: Any, steps: Any, outs: Any, most: int) -> None:
-    """A kernel: every game of a batch played on by random players, in its thread's own memory."""
-    game = cuda.grid(1)
-    if game < count:
-        s = own_state()
-        there = state_at(cells, count, game)
-        copy_state(s, there)
-        rng = stream()
-        rng[0] = rngs[game]
-        steps[game] = play_random(s, answer_list(outs, game, 0), limits_room(), rng, most)
-        rngs[game] = rng[0]
-        copy_state(there, s)
-
-
-@kernel("B l L L I2 l L")
-def play_queue(cells: Any, count: int, rngs: Any, steps: Any, outs: Any, most: int, queue: Any) -> None:
-    """The same games by fewer threads: whoever has ended one takes the next, so that a warp never waits for a long one.
-
-    One loop, not two: an answer a turn of it, whichever game it belongs to. `queue` is one cell, nought to begin with.
+    Whoever has ended one takes the next, so that a warp never waits for a long game. One loop, not two: an answer a
+    turn of it, whichever game it belongs to. `queue` is one cell, nought to begin with.
     """
     thread = cuda.grid(1)
     s = own_state()
     out = answer_list(outs, thread, 0)
     limits = limits_room()
     rng = stream()
-    game = cuda.atomic.add(queue, 0, 1)
-    if game < count:
+    game = 0
+    answers = 0
+    turn = 0
+    before = NATURE
+    waiting = cuda.atomic.add(queue, 0, 1)
+    if waiting < playing:
+        game = order[waiting]
         copy_state(s, state_at(cells, count, game))
         rng[0] = rngs[game]
-    answers = 0
-    turns = 0
-    last = NATURE
-    while game < count:
+        turn = turns[game]
+        before = last[game]
+    while waiting < playing:
         seat = next_to_answer(s)
-        fresh = seat >= 0 and seat != NATURE and last_in_turn(s, seat, last) != last
-        if seat < 0 or (fresh and turns == most):
-            steps[game] = answers
+        fresh = seat >= 0 and seat != NATURE and last_in_turn(s, seat, before) != before
+        if seat < 0 or (fresh and turn == most):
+            steps[game] += answers
             rngs[game] = rng[0]
             copy_state(state_at(cells, count, game), s)
-            game = cuda.atomic.add(queue, 0, 1)
+            waiting = cuda.atomic.add(queue, 0, 1)
             answers = 0
-            turns = 0
-            last = NATURE
-            if game < count:
+            if waiting < playing:
+                game = order[waiting]
                 copy_state(s, state_at(cells, count, game))
                 rng[0] = rngs[game]
+                turn = turns[game]
+                before = last[game]
         else:
             if fresh:
-                turns += 1
-            last = last_in_turn(s, seat, last)
+                turn += 1
+            before = last_in_turn(s, seat, before)
             action = random_answer(s, seat, out, limits, rng)
             s.fact_count = 0
             apply(s, seat, action)
             answers += 1
 
 
-ENGINE: tuple[Callable[..., None], ...] = (list_games, draw_games, judge_games, apply_games, score_games, play_queue)
+# The same an answer at a time, so that games that are asked the same stand side by side ----------------------------
+
+
+@kernel("B l L I2 l I I I l L")
+def draw_round(
+    cells: Any, count: int, rngs: Any, outs: Any, most: int, turns: Any, last: Any, order: Any, playing: int, codes: Any
+) -> None:
+    """A random answer for each of the first games of `order`; -1 where its turns are played."""
+    thread = cuda.grid(1)
+    if thread < playing:
+        game = order[thread]
+        s = state_at(cells, count, game)
+        seat = next_to_answer(s)
+        fresh = seat != NATURE and last_in_turn(s, seat, last[game]) != last[game]
+        codes[thread] = -1
+        if not (fresh and turns[game] == most):
+            if fresh:
+                turns[game] += 1
+            last[game] = last_in_turn(s, seat, last[game])
+            rng = stream()
+            rng[0] = rngs[game]
+            codes[thread] = random_answer(s, seat, answer_list(outs, thread, 0), limits_room(), rng)
+            rngs[game] = rng[0]
+
+
+@kernel("B l L I l L I")
+def apply_round(cells: Any, count: int, steps: Any, order: Any, playing: int, codes: Any, questions: Any) -> None:
+    """The answers drawn. What each game is asked next, DONE where it is played."""
+    thread = cuda.grid(1)
+    if thread < playing:
+        game = order[thread]
+        s = state_at(cells, count, game)
+        questions[thread] = DONE
+        if codes[thread] >= 0:
+            s.fact_count = 0
+            apply(s, next_to_answer(s), codes[thread])
+            steps[game] += 1
+            if next_to_answer(s) >= 0:
+                questions[thread] = s.question
+
+
+ENGINE: tuple[Callable[..., None], ...] = (
+    list_games, draw_games, judge_games, apply_games, score_games, play_queue, draw_round, apply_round,
+)  # fmt: skip
 """What a `Batch` launches."""
