@@ -10,6 +10,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -137,7 +138,7 @@ class Pair:
                     connect(self.siege.server.socket(self.links[1]), compression=None) as other,
                 ):
                     await self.play_on([one, other])
-            except (OSError, WebSocketException, EOFError):  # urllib's refusals are OSErrors, too
+            except (OSError, HTTPException, WebSocketException, EOFError):  # urllib's refusals are OSErrors, too
                 await asyncio.sleep(0.02)  # the server was killed; nobody reloads, everybody comes back
 
     async def sit_down(self) -> None:
