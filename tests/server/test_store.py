@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from riffle.server.play import Event
 from riffle.server.settings import Settings
+from riffle.server.store import backup as backups
 from riffle.server.store import journal
 from riffle.server.store.backup import backup, restore
 from riffle.server.store.broker import OneProcess
 from riffle.server.store.database import DataError, LostRaceError, NotStoredError, Statement
 from riffle.server.store.postgres import numbered
+from riffle.server.store.schema import STEPS
 from riffle.server.store.sqlite import SQLite
 from riffle.server.store.store import Store
 from riffle.server.store.writer import Change, Writer
@@ -237,6 +241,21 @@ async def test_a_backup_has_what_is_in_the_journal_event_by_event(tmp_path: Path
     assert await there.log("a") == await store.log("a")
     await there.close()
     await store.close()
+
+
+@pytest.mark.parametrize("schema", [backups.OLDEST - 1, backups.OLDEST, len(STEPS), len(STEPS) + 1])
+async def test_backups_with_the_same_rows_are_restored_and_others_refused(tmp_path: Path, schema: int) -> None:
+    head = msgspec.json.encode(backups.Head(backups.FORMAT, schema))
+    row = msgspec.json.encode(("events", journal.event_row("a", event(0))))
+    (tmp_path / "copy").write_bytes(gzip.compress(head + b"\n" + row + b"\n"))
+    if backups.OLDEST <= schema <= len(STEPS):
+        await restore(Settings(data=tmp_path), tmp_path / "copy")
+        store = await opened(tmp_path)
+        assert await numbers(store, "a") == [0]
+        await store.close()
+    else:
+        with pytest.raises(DataError, match="another version"):
+            await restore(Settings(data=tmp_path), tmp_path / "copy")
 
 
 async def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from .schema import STEPS, stored_version
 from .store import Store
 
 FORMAT = "riffle backup 1"
+OLDEST = 6
+"""The first schema whose backups have the same rows as today's."""
 BATCH = 500
 PARTS: dict[str, tuple[str, ...]] = {
     "tables": ("id", "version", "listed", "running", "finished", "address", "made", "touched", "body", "playtest"),
@@ -163,7 +165,7 @@ def _lines(source: Path) -> Iterator[Line]:
     try:
         with gzip.open(source, "rb") as file:
             head = msgspec.json.decode(file.readline(), type=Head)
-            if head.format != FORMAT or head.schema != len(STEPS):
+            if head.format != FORMAT or not OLDEST <= head.schema <= len(STEPS):
                 raise DataError(f"{source} was made by another version of Riffle: restore it there")
             for line in file:
                 yield msgspec.json.decode(line, type=Line)
