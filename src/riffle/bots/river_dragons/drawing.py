@@ -146,7 +146,7 @@ def draw_different(
 
 @template
 def vary(s: Any, seat: int, rng: Any, cards: Any) -> None:
-    """Change the places of two cards, or put another card in the place of one."""
+    """Change the places of two cards, or put another card in the place of one; never a jump that was not there."""
     slot = below(rng, SLOTS)
     if below(rng, 2) == 0:
         other = (slot + 1 + below(rng, SLOTS - 1)) % SLOTS
@@ -159,7 +159,7 @@ def vary(s: Any, seat: int, rng: Any, cards: Any) -> None:
     for _ in range(REDRAWN):
         card = below(rng, DRAGON + 2)
         card = some_dragon(s, seat, rng) if card >= DRAGON else card
-        if not lies_in(cards, card):
+        if card != JUMP_CARD and not lies_in(cards, card):
             cards[slot] = card
             return
     cards[slot] = before

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 REMOVALS = 8
 """Draws of the others' programs that what to take away is weighed against, at most."""
-TRIED = (320, 800, 2000)
+TRIED = (240, 600, 1200)
 """Programs tried for one answer at most, in turn 1, in turn 2 and later: the more ways are open, the longer each takes
 to find. A table waits two seconds."""
 

@@ -19,13 +19,13 @@ from riffle.games.river_dragons.actions import (
     STONE,
     TWO_PLANKS,
 )
-from riffle.games.river_dragons.heuristics.outline import AT_HOME
+from riffle.games.river_dragons.heuristics.outline import AT_HOME, PLANKS_MISSING
 from riffle.games.river_dragons.state import SLOTS
 
 # Bound to the game by `bind`.
 best_program = dragon_for = plan = UNBOUND
 
-LATEST_JUMP = 1
+LATEST_JUMP = 0
 """The last slot of a program in which the pawn beside one will likely still stand there."""
 NOTABLY = 60
 """A card that costs so much on paper is out of place; a stone, a plank or a step is worth 100."""
@@ -101,11 +101,14 @@ def leave_jump_out(s: Any, seat: int, o: Any, cards: Any) -> None:
 
 @template
 def save_planks(s: Any, seat: int, o: Any, cards: Any) -> None:
-    """No plank without a gap for it, unless one is taken up first."""
-    if lies_in(cards, REMOVE_CARD):
-        return
+    """No plank without a gap for it, unless one is taken up first; never two for the last gap."""
     dragon = dragon_for(s, seat)
     for slot in range(SLOTS):
+        if cards[slot] == TWO_PLANKS and o[PLANKS_MISSING] <= 1 and not lies_in(cards, PLANK):
+            cards[slot] = PLANK
+    for slot in range(SLOTS):
+        if cards[slot] == REMOVE_CARD:
+            return
         if cards[slot] == TWO_PLANKS and not lies_in(cards, PLANK):
             both = on_paper(o, cards, dragon)
             cards[slot] = PLANK

@@ -27,6 +27,8 @@ TASTE, LEARNED_TASTE = 2, 12
 """How much a card it likes weighs with a character, against what the program brings by hand and by the network."""
 FALL, BLIND_JUMP = 1000, 20000
 """What a fall weighs beside the way back. Rivals do other things than those imagined: a jump must hardly ever fail."""
+DREAD = 5
+"""How much more that is by the network, which counts a step for more than the hand does."""
 
 
 @template
@@ -81,7 +83,7 @@ def play_on(s: Any, mine: int, net: Any, out: Any, limits: Any, rng: Any) -> int
         s.fact_count = 0
         apply(s, seat, action)
         falls += falls_of(s, mine)
-    return appraise(s, mine, net) - falls
+    return appraise(s, mine, net) - falls * (1 if len(net) == 0 else DREAD)
 
 
 @template
