@@ -78,7 +78,7 @@ def in_a_process(place: Path, cache: Path, names: list[str]) -> subprocess.Popen
 
 
 def answer(process: subprocess.Popen) -> dict:
-    told, _ = process.communicate(timeout=200)
+    told, _ = process.communicate(timeout=1200)
     assert process.returncode == 0
     return json.loads(told)
 

@@ -248,5 +248,5 @@ def test_a_package_that_is_missing_is_named_with_its_extra(call, package, extra)
         f"import sys; sys.modules[{package!r}] = None\nimport riffle.envs\n"
         f"try: riffle.envs.{call}('hidden_stones')\nexcept ImportError as missing: print(missing)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=1200)
     assert done.stdout.strip() == f"this needs {package}, the extra {extra}: pip install 'riffle[{extra}]'"

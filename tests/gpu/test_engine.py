@@ -35,7 +35,7 @@ def test_games_stepped_on_the_device_are_the_plain_engines_byte_for_byte(name, t
     (tmp_path / "ended").write_bytes(finished)
     command = [sys.executable, SIMULATED, name, str(players), str(steps), "64", tmp_path / "ended"]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=1200, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.startswith("equal")
 
@@ -69,7 +69,7 @@ def test_code_that_was_not_prepared_is_named(tmp_path):
 
 def test_measuring_says_in_one_sentence_that_there_is_no_gpu():
     command = [sys.executable, "-m", "bench.gpu"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1200, check=False)
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
     assert "needs an NVIDIA GPU and the extra gpu" in done.stderr
@@ -79,5 +79,5 @@ def test_measuring_says_in_one_sentence_that_there_is_no_gpu():
 def test_the_learners_take_the_arguments_that_measuring_gives_them(step, tmp_path):
     """All of them are read before a GPU is asked for."""
     (command,) = commands(step, [], 1, tmp_path)
-    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=1200, check=False)
     assert "needs an NVIDIA GPU" in done.stderr.splitlines()[-1]
