@@ -152,7 +152,7 @@ def main() -> None:
         case "ladder":
             ladder(games)
         case "alone":
-            alone(games, *map(int, rest[1:2]), *rest[2:])
+            alone(games, int(rest[1]) if len(rest) > 1 else 500, rest[2] if len(rest) > 2 else "")
         case "tables":
             tables(games)
         case "speed":
