@@ -20,10 +20,12 @@ MOST_TURNS = 1 << 30
 class Playouts:
     """The games of a batch being played on."""
 
-    def __init__(self, batch: Batch, most: int) -> None:
+    def __init__(self, batch: Batch, most: int = MOST_TURNS, *, fewest: int | None = None) -> None:
+        """`fewest`: games from which on the queue takes over, as many as keep the GPU busy unless told."""
         xp, count = batch.engine.xp, batch.count
         self.batch, self.most = batch, most
         self.xp, self.runner = xp, batch.engine.runner
+        self.fewest = self.runner.most_threads if fewest is None else fewest
         self.steps = xp.zeros(count, dtype=xp.int64)
         self.turns = xp.zeros(count, dtype=xp.int32)
         self.last = xp.full(count, NATURE, dtype=xp.int32)
@@ -50,7 +52,7 @@ class Playouts:
         xp, batch = self.xp, self.batch
         outs = self._outs(len(order))
         codes, questions = xp.zeros(len(order), dtype=xp.int64), xp.zeros(len(order), dtype=xp.int32)
-        while len(order) > self.runner.most_threads:
+        while len(order) > self.fewest:
             playing = len(order)
             drawing = [batch.rngs, outs, self.most, self.turns, self.last, order, playing, codes]
             self._launch(kernels.draw_round, drawing, playing)
