@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -116,9 +117,11 @@ def killed_and_started(postgres: Any) -> None:
 def started(postgres: Any) -> None:
     """Start the database again, however long it takes."""
     while True:
-        with suppress(subprocess.TimeoutExpired):  # on a busy machine its starter gives up before it is there
+        # On a busy machine its starter gives up before it is there, and the next one finds it not ready yet.
+        with suppress(subprocess.TimeoutExpired, AssertionError):
             postgres.ensure_postgres_running()
             return
+        time.sleep(0.5)
 
 
 if __name__ == "__main__":
