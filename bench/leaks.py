@@ -103,14 +103,21 @@ class Side:
         return found
 
     def allowed(self) -> list[Any]:
-        """What the rules let seat 0 and a watcher know: their views, and the open answers that led to them."""
+        """What the rules let seat 0 and a watcher know: their views, the open answers that led to them, and the facts
+        as they are declared."""
         match, codec = self.table.match, self.table.game.actions
         shown = [
             (event.seat, [step for step in event.steps or () if codec.spec(step.code).audience not in UNSEEN])
             for event in match.log
             if event.kind == "answer"
         ]
-        return [shown, *(dict(match.position.view(seat)) for seat in (0, -1))]
+        kinds = self.table.game.facts.kinds
+        rows = [row for event in match.log for row in event.facts]
+        told = [
+            [(row[0], kinds[row[0]].seen_by(row[1 : 1 + len(kinds[row[0]].parts)], seat)) for row in rows]
+            for seat in (0, -1)
+        ]
+        return [shown, told, *(dict(match.position.view(seat)) for seat in (0, -1))]
 
     def secret(self) -> tuple[Any, ...]:
         position = self.table.match.position
