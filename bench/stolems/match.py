@@ -4,7 +4,8 @@
     python -m bench.stolems.match 3 60 600 "learned=1 tables=300" "" --series 4
 
 The first sits at one seat, the second at all others; each deal is played once from every seat, so that luck of the deal
-cancels out. Prints a row with the share won, its 95 % interval and the longest answer in processor seconds.
+cancels out. Prints a row: the share won with its 95 % interval, rounds a game, processor seconds a game of each side,
+and the longest answer.
 """
 
 from __future__ import annotations
@@ -12,49 +13,20 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from dataclasses import dataclass
 
+from bench.contest import Account, changed_setting
 from riffle.bots.stoleme.levels import LEVEL_SETTINGS
 from riffle.bots.stoleme.player import SearchBot, Setting
 from riffle.core.declare.chance import seed_of
 from riffle.core.game import load
 from riffle.core.match import Match
-from riffle.lab.interval import interval
 
 GAME = load("stoleme")
 LAST_ROUND = 15
 
 
 def setting_of(words: str) -> Setting:
-    """The expert's, or that of another level named first, with numbers of it changed."""
-    found = LEVEL_SETTINGS["expert"]
-    for word in words.split():
-        name, _, value = word.partition("=")
-        if value:
-            found = found._replace(**{name: bool(int(value)) if name == "learned" else int(value)})
-        else:
-            found = LEVEL_SETTINGS[name]
-    return found
-
-
-@dataclass
-class Account:
-    """Games, shares of wins, and what the first side's answers cost."""
-
-    games: int = 0
-    won: float = 0.0
-    spent: float = 0.0
-    others: float = 0.0
-    longest: float = 0.0
-
-    def row(self, players: int, one: str, other: str) -> str:
-        low, high = interval(self.won, max(1, self.games))
-        share = f"{100 * self.won / max(1, self.games):.1f} ({100 * low:.1f}-{100 * high:.1f})"
-        each = max(1, self.games)
-        return (
-            f"| {one or 'expert'} against {other or 'expert'} | {players} | {self.games} | {share} "
-            f"| {100 / players:.0f} | {self.spent / each:.2f} / {self.others / each:.2f} | {self.longest:.2f} |"
-        )
+    return changed_setting(words, LEVEL_SETTINGS)
 
 
 def play(settings: list[Setting], first: int, seed: int, account: Account) -> None:
@@ -73,6 +45,7 @@ def play(settings: list[Setting], first: int, seed: int, account: Account) -> No
             account.others += took
         match.answer(seat, answer)
     account.games += 1
+    account.turns += int(match.position.field("round"))
     if match.result and first in match.result.winners:
         account.won += 1 / len(match.result.winners)
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from riffle.bots.chances import WHOLE
 from riffle.bots.river_dragons.evaluation import (
     FEATURES,
     NET,
     TURNS_AT,
     WAY_AT,
-    WHOLE,
     describe,
     learned_share,
 )

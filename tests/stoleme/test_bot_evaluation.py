@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from riffle.bots.stoleme.evaluation import FEATURES, NET, WHOLE, describe, learned_share
+from riffle.bots.chances import WHOLE
+from riffle.bots.stoleme.evaluation import FEATURES, NET, describe, learned_share
 from riffle.bots.stoleme.levels import LEVEL_SETTINGS
 from riffle.bots.stoleme.networks import digest_of, network, own_networks
 from riffle.bots.stoleme.search import appraise

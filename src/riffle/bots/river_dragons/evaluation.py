@@ -7,10 +7,10 @@ Lengths are as the bot sees them: the state it hands in has its own eye in it.
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from riffle.core.declare.rule import UNBOUND, buffer, table, template
+from riffle.bots.chances import numbers_of, share_of, strength_of
+from riffle.core.declare.rule import UNBOUND, buffer, template
 from riffle.games.river_dragons.board import SIZES, VILLAGES
 from riffle.games.river_dragons.heuristics.outline import (
     AT_HOME,
@@ -29,17 +29,7 @@ PLANKS = outline = UNBOUND
 
 WAY_AT, TURNS_AT, CARDS_AT, RISK_AT, ORDER_AT, RIVALS_AT = 0, 9, 14, 20, 23, 26
 FEATURES = 33
-HIDDEN = 16
-"""Units between a seat's numbers and its strength."""
-NET = FEATURES * HIDDEN + 2 * HIDDEN
-"""Whole numbers of a network: a row for each feature, then what each unit starts from and what it counts."""
-FULL = 256
-"""One whole in a network's numbers."""
-STEP = 64
-"""Steps of strength over which a chance falls by the factor e."""
-WHOLE = 10000
-WEAKER = table([round(WHOLE * math.exp(-step / STEP)) for step in range(10 * STEP)])
-"""What a seat counts for that is so many steps weaker than the strongest."""
+NET = numbers_of(FEATURES)
 DEAREST = 4000
 MOST_TURNS = 5
 
@@ -166,29 +156,11 @@ def describe(s: Any, row: Any) -> None:
 
 
 @template
-def strength_of(row: Any, at: int, net: Any) -> int:
-    """A seat's strength in steps."""
-    total = 0
-    for unit in range(HIDDEN):
-        sum_ = net[FEATURES * HIDDEN + unit]
-        for i in range(FEATURES):
-            if row[at + i] != 0:
-                sum_ += row[at + i] * net[i * HIDDEN + unit]
-        total += max(0, sum_) * net[FEATURES * HIDDEN + HIDDEN + unit]
-    return total * STEP // (FULL * FULL)
-
-
-@template
 def learned_share(s: Any, seat: int, net: Any) -> int:
     """A seat's chance to win, of 10000, while the game goes on."""
     row = buffer(SEATS * FEATURES)
     strengths = buffer(SEATS)
     describe(s, row)
-    best = -(2**30)
     for other in range(s.seats):
-        strengths[other] = strength_of(row, other * FEATURES, net)
-        best = max(best, strengths[other])
-    total = 0
-    for other in range(s.seats):
-        total += WEAKER[min(10 * STEP - 1, best - strengths[other])]
-    return WHOLE * WEAKER[min(10 * STEP - 1, best - strengths[seat])] // max(1, total)
+        strengths[other] = strength_of(row, other * FEATURES, FEATURES, net)
+    return share_of(strengths, s.seats, seat)

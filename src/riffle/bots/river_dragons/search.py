@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from riffle.bots.chances import WHOLE
 from riffle.core.declare.question import next_to_answer
 from riffle.core.declare.rule import UNBOUND, buffer, copy_into, template
 from riffle.core.engine.playout import GREEDY, quick_answer
@@ -13,7 +14,7 @@ from riffle.games.river_dragons.heuristics.outline import OUTLINE
 from riffle.games.river_dragons.state import PROGRAM, SLOTS
 
 from .drawing import draw_different, draw_program, draw_sound_program, draw_variants, keep
-from .evaluation import WHOLE, learned_share
+from .evaluation import learned_share
 
 # Bound to the game by `bind`.
 apply = winner = outline = plan = begin_resolution = Fact = UNBOUND

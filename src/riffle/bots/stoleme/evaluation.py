@@ -6,10 +6,10 @@ a strength, and the strengths of all families into chances to win. The search ha
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from riffle.core.declare.rule import UNBOUND, buffer, table, template
+from riffle.bots.chances import NOT_THERE, numbers_of, share_of, strength_of
+from riffle.core.declare.rule import UNBOUND, buffer, template
 from riffle.games.stoleme.state import DISCARD
 
 # Bound to the game: its tables and rules.
@@ -18,17 +18,7 @@ distance = reach_from = UNBOUND
 
 HEALTHY_AT, DAZED_AT, LYING_AT, GOALS_AT, GODS_AT, HANDS_AT, RANGE_AT, REST_AT = 0, 4, 8, 12, 20, 25, 35, 42
 FEATURES = 52
-HIDDEN = 16
-"""Units between a family's numbers and its strength."""
-NET = FEATURES * HIDDEN + 2 * HIDDEN
-"""Whole numbers of a network: a row for each feature, then what each unit starts from and what it counts."""
-FULL = 256
-"""One whole in a network's numbers."""
-STEP = 64
-"""Steps of strength over which a chance falls by the factor e."""
-WHOLE = 10000
-WEAKER = table([round(WHOLE * math.exp(-step / STEP)) for step in range(10 * STEP)])
-"""What a family counts for that is so many steps weaker than the strongest."""
+NET = numbers_of(FEATURES)
 
 
 @template
@@ -141,19 +131,6 @@ def describe(s: Any, row: Any) -> None:
 
 
 @template
-def strength_of(row: Any, at: int, net: Any) -> int:
-    """A family's strength in steps."""
-    total = 0
-    for unit in range(HIDDEN):
-        sum_ = net[FEATURES * HIDDEN + unit]
-        for i in range(FEATURES):
-            if row[at + i] != 0:
-                sum_ += row[at + i] * net[i * HIDDEN + unit]
-        total += max(0, sum_) * net[FEATURES * HIDDEN + HIDDEN + unit]
-    return total * STEP // (FULL * FULL)
-
-
-@template
 def learned_share(s: Any, seat: int, net: Any) -> int:
     """A seat's chance to win, of 10000, while the game goes on."""
     if s.out[seat] == 1:
@@ -161,13 +138,7 @@ def learned_share(s: Any, seat: int, net: Any) -> int:
     row = buffer(4 * FEATURES)
     strengths = buffer(4)
     describe(s, row)
-    best = -(2**30)
     for other in range(s.seats):
-        if s.out[other] == 0:
-            strengths[other] = strength_of(row, other * FEATURES, net)
-            best = max(best, strengths[other])
-    total = 0
-    for other in range(s.seats):
-        if s.out[other] == 0:
-            total += WEAKER[min(10 * STEP - 1, best - strengths[other])]
-    return WHOLE * WEAKER[min(10 * STEP - 1, best - strengths[seat])] // max(1, total)
+        out = s.out[other] == 1
+        strengths[other] = NOT_THERE if out else strength_of(row, other * FEATURES, FEATURES, net)
+    return share_of(strengths, s.seats, seat)
