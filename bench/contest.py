@@ -1,12 +1,44 @@
-"""One way of thinking against others: settings changed word by word, and the account of the games."""
+"""One way of thinking against others: settings changed word by word, games on several cores, and their account."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from multiprocessing import TimeoutError as NotYet
+from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from riffle.lab.interval import interval
+
+Played = TypeVar("Played")
+
+PLAYING: list[Callable[[int], Any]] = []
+"""What forked processes inherit: how a game is played, which cannot be sent to them."""
+
+
+def _play(number: int) -> Any:
+    return PLAYING[-1](number)
+
+
+def played(play: Callable[[int], Played], games: int, seconds: float, processes: int = 1) -> Iterator[Played]:
+    """Games 0, 1, 2 and so on in this order, until all are played or the time is up, whoever played them.
+
+    A game may depend on its number alone. Processes are forked from this one, so that what is compiled by now is
+    compiled for all of them.
+    """
+    until = time.monotonic() + seconds
+    if processes == 1:
+        yield from (play(number) for number in range(games) if time.monotonic() < until)
+        return
+    PLAYING.append(play)
+    with get_context("fork").Pool(processes) as pool:
+        found = pool.imap(_play, range(games))
+        for _ in range(games):
+            try:
+                yield found.next(max(0.0, until - time.monotonic()))
+            except NotYet:
+                return
 
 
 def changed_setting(words: str, levels: Mapping[str, Any]) -> Any:

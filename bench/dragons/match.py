@@ -12,11 +12,10 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from multiprocessing import Process, Queue
 from pathlib import Path
 from typing import Any
 
-from bench.contest import Account, changed_setting
+from bench.contest import Account, changed_setting, played
 from riffle.bots.river_dragons.levels import LEVEL_SETTINGS, Level
 from riffle.bots.river_dragons.player import RiverDragonsBot
 from riffle.core.declare.chance import seed_of
@@ -52,45 +51,20 @@ def play(levels: list[Level], first: int, seed: int, options: dict[str, str]) ->
     return account
 
 
-def warm(players: int, one: str, other: str) -> None:
-    """Compiled before anything is timed."""
-    quick = [level_of(words)._replace(programs=4, samples=2, replies=0) for words in (one, *[other] * (players - 1))]
-    play(quick, 0, 1, {})
+def contest(given: Any) -> Account:
+    options = dict(word.split("=", 1) for word in given.options)
 
-
-def some(numbers: range, given: Any, told: Any) -> None:
-    """The games of these numbers, each reported as it ends, until the time is up."""
-    until = time.monotonic() + given.seconds
-    for number in numbers:
-        if time.monotonic() > until:
-            break
+    def numbered(number: int) -> Account:
         seat = number % given.players
         levels = [level_of(given.one if each == seat else given.other) for each in range(given.players)]
-        options = dict(word.split("=", 1) for word in given.options)
-        told.put(play(levels, seat, seed_of(number // given.players, given.players, given.series), options))
-    told.put(None)
+        return play(levels, seat, seed_of(number // given.players, given.players, given.series), options)
 
-
-def contest(given: Any) -> Account:
-    account, told = Account(), Queue()
-    warm(given.players, given.one, given.other)
-    workers = [
-        Process(target=some, args=(range(first, given.games, given.processes), given, told))
-        for first in range(given.processes)
-    ]
-    for worker in workers:
-        worker.start()
-    ended = 0
-    while ended < len(workers):
-        found = told.get()
-        if found is None:
-            ended += 1
-            continue
+    numbered(0)  # compiled before anything is timed, and before processes are forked
+    account = Account()
+    for found in played(numbered, given.games, given.seconds, given.processes):
         account.add(found)
-        if account.games % 20 == 0:
+        if account.games % 20 == 0 and account.games < given.games:
             write(account, given)
-    for worker in workers:
-        worker.join()
     write(account, given)
     return account
 

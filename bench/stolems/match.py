@@ -1,7 +1,7 @@
 """One way of thinking against another at Stolemë, the expert's settings changed word by word.
 
     python -m bench.stolems.match 2 100 600 "learned=1" "learned=0"     players, games, seconds at most, one, the other
-    python -m bench.stolems.match 3 60 600 "learned=1 tables=300" "" --series 4
+    python -m bench.stolems.match 3 60 600 "learned=1 tables=300" "" --series 4 --processes 2
 
 The first sits at one seat, the second at all others; each deal is played once from every seat, so that luck of the deal
 cancels out. Prints a row: the share won with its 95 % interval, rounds a game, processor seconds a game of each side,
@@ -13,8 +13,9 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from typing import Any
 
-from bench.contest import Account, changed_setting
+from bench.contest import Account, changed_setting, played
 from riffle.bots.stoleme.levels import LEVEL_SETTINGS
 from riffle.bots.stoleme.player import SearchBot, Setting
 from riffle.core.declare.chance import seed_of
@@ -29,8 +30,9 @@ def setting_of(words: str) -> Setting:
     return changed_setting(words, LEVEL_SETTINGS)
 
 
-def play(settings: list[Setting], first: int, seed: int, account: Account) -> None:
+def play(settings: list[Setting], first: int, seed: int) -> Account:
     """One game; the seat `first` is the one that is counted."""
+    account = Account(1)
     match = Match(GAME, len(settings), dice=random.Random(seed), speed="fast")
     bots = [SearchBot(GAME, seed_of(seed, seat), setting) for seat, setting in enumerate(settings)]
     match.advance()
@@ -44,22 +46,22 @@ def play(settings: list[Setting], first: int, seed: int, account: Account) -> No
         else:
             account.others += took
         match.answer(seat, answer)
-    account.games += 1
-    account.turns += int(match.position.field("round"))
+    account.turns = int(match.position.field("round"))
     if match.result and first in match.result.winners:
-        account.won += 1 / len(match.result.winners)
+        account.won = 1 / len(match.result.winners)
+    return account
 
 
-def contest(players: int, games: int, seconds: float, one: str, other: str, series: int) -> Account:
-    account, until = Account(), time.monotonic() + seconds
-    warm = [setting_of(one)._replace(tables=4), *[setting_of(other)._replace(tables=4)] * (players - 1)]
-    play(warm, 0, 1, Account())  # compiled before anything is timed
-    for number in range(games):
-        if time.monotonic() > until:
-            break
-        seat = number % players
-        settings = [setting_of(one if each == seat else other) for each in range(players)]
-        play(settings, seat, seed_of(number // players, players, series), account)
+def contest(given: Any) -> Account:
+    def numbered(number: int) -> Account:
+        seat = number % given.players
+        settings = [setting_of(given.one if each == seat else given.other) for each in range(given.players)]
+        return play(settings, seat, seed_of(number // given.players, given.players, given.series))
+
+    numbered(0)  # compiled before anything is timed, and before processes are forked
+    account = Account()
+    for found in played(numbered, given.games, given.seconds, given.processes):
+        account.add(found)
     return account
 
 
@@ -71,8 +73,9 @@ def main() -> None:
     parser.add_argument("one")
     parser.add_argument("other")
     parser.add_argument("--series", type=int, default=31)
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
-    account = contest(given.players, given.games, given.seconds, given.one, given.other, given.series)
+    account = contest(given)
     print(account.row(given.players, given.one, given.other))
 
 
