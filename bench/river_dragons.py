@@ -3,7 +3,8 @@
 python bench/river_dragons.py --ladder 100 --four 60 --games 10000 --speed
 python bench/river_dragons.py --ladder 60 --levels expert --seed 5000000
 python bench/river_dragons.py --games 1800 --bot hard --players 2 3
-python bench/river_dragons.py --blunders 20 --bot expert --seed 8000000
+
+What no person would do is counted by `bench/dragons/blunders.py`.
 """
 
 from __future__ import annotations
@@ -18,24 +19,18 @@ from typing import Any
 
 from riffle.bots.bot import LEVELS, make
 from riffle.core.declare.question import next_to_answer
-from riffle.core.declare.rule import buffer, copy_into, template
+from riffle.core.declare.rule import copy_into, template
 from riffle.core.engine.playout import RANDOM, quick_answer
 from riffle.core.game import load
-from riffle.core.match import Match, steps_of
+from riffle.core.match import Match
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
-from riffle.games.river_dragons.actions import JUMP_CARD, MOVE_CARD, MOVES, TWO_PLANKS
-from riffle.games.river_dragons.board import VILLAGES
-from riffle.games.river_dragons.heuristics.outline import OUTLINE, PLANKS_MISSING
 from riffle.games.river_dragons.state import PROGRAM
 from riffle.lab.interval import interval
 
 # Bound to the game by an engine's `bind`.
 apply: Any = None
 begin_resolution: Any = None
-outline: Any = None
-plan: Any = None
-remove: Any = None
 
 GAME = load("river_dragons")
 COLOURS = ("blue", "black", "red", "yellow", "pink", "green")
@@ -116,96 +111,6 @@ def lengths(games: int, bot: str, players: list[int], seed: int) -> None:
 
 
 @template
-def gaps_left(states: Any, seat: int) -> int:
-    """Planks that the seat's way lacks, measured exactly."""
-    o = buffer(OUTLINE)
-    outline(states[0], seat, o)
-    return 0 + o[PLANKS_MISSING]
-
-
-@template
-def breaks_way(states: Any, seat: int, action: int, plank: int) -> bool:
-    """Whether a removal takes a plank out of the way the seat would go, and makes that way longer."""
-    s = states[0]
-    before = plan(s, seat)
-    mine = False
-    for i in range(s.way_length[seat]):
-        mine = mine or s.way_plank[seat][i] == plank
-    remove(s, seat, action)
-    return mine and plan(s, seat) > before
-
-
-class Blunders:
-    """What no person would do, counted while a level plays itself; lengths are measured, secrets looked at."""
-
-    KINDS = ("own plank taken before the own move", "jump over nobody, a fall", "two planks for one gap", "other falls")
-
-    def __init__(self) -> None:
-        self.room = Workspace(GAME)
-        self.seen: Counter[str] = Counter()
-        self.chances: Counter[str] = Counter()
-
-    def program(self, match: Match, seat: int, cards: list[int]) -> None:
-        """A program as it was laid: the match seals it until all have laid theirs."""
-        gaps = int(self.room.bind(gaps_left)(self.room.states(match.position), seat))
-        if gaps <= 1:
-            self.chances["two planks for one gap"] += 1
-            self.seen["two planks for one gap"] += TWO_PLANKS in cards
-
-    def removal(self, match: Match, seat: int, code: int) -> None:
-        if GAME.actions.kind(code) != GAME.actions.REMOVE_PLANK:
-            return
-        later = match.position.field("program")[seat][int(match.position.field("slot")) + 1 :]
-        if any(int(card) - 1 in (MOVE_CARD, MOVES) for card in later):
-            kind = "own plank taken before the own move"
-            self.chances[kind] += 1
-            states = self.room.states(match.position)
-            self.seen[kind] += bool(self.room.bind(breaks_way)(states, seat, code, GAME.actions.part(code, 0)))
-
-    def facts(self, match: Match) -> None:
-        for row in (row for event in match.log for row in event.facts):
-            if row[0] == GAME.facts.FELL and row[2] >= VILLAGES:
-                self.seen["jump over nobody, a fall" if row[4] == JUMP_CARD else "other falls"] += 1
-            elif row[0] == GAME.facts.ACTS and row[3] == JUMP_CARD:
-                self.chances["jump over nobody, a fall"] += 1
-
-
-def blunders(games: int, level: str, seats: int, seed: int) -> None:
-    """A level against itself: its blunders, and the CPU time of its programs."""
-    counted, first, later = Blunders(), [], []
-    laid: dict[int, list[int]] = {}
-    warmed = Match(GAME, seats, GAME.options.read({}), dice=random.Random(1), speed="fast")
-    warmed.advance()
-    make(GAME, level, 1).answer(warmed.observation(0))  # compiled before the clock runs
-    for number in range(games):
-        match = Match(GAME, seats, GAME.options.read({}), dice=random.Random(seed + number), speed="fast")
-        match.advance()
-        bots = [make(GAME, level, (seed + number) * 10 + seat) for seat in range(seats)]
-        while not match.over:
-            seat, question = match.question.waiting[0], match.position.question
-            begun = time.process_time()
-            code = steps_of(GAME, bots[seat].answer(match.observation(seat)))[0].code
-            spent = time.process_time() - begun
-            if question == "program":
-                if GAME.actions.kind(code) == GAME.actions.LAY_CARD:
-                    laid.setdefault(seat, []).append(GAME.actions.part(code, 0))
-                if GAME.actions.kind(code) == GAME.actions.CONFIRM:
-                    counted.program(match, seat, laid.pop(seat))
-                elif spent > 0.01:
-                    (first if int(match.position.field("turn")) == 1 else later).append(spent)
-            elif question == "remove":
-                counted.removal(match, seat, code)
-            match.answer(seat, code)
-        counted.facts(match)
-    print(f"\n| {level}, {seats} players, {games} games | chances | blunders | a game |\n|---|---|---|---|")
-    for kind in Blunders.KINDS:
-        print(f"| {kind} | {counted.chances[kind] or ''} | {counted.seen[kind]} | {counted.seen[kind] / games:.2f} |")
-    for name, times in (("first program", first), ("later programs", later)):
-        if times:
-            print(f"\n{name}: {sum(times) / len(times):.2f} CPU s, at most {max(times):.2f} ({len(times)})")
-
-
-@template
 def resolve(states: Any, times: int, out: Any, limits: Any, rng: Any) -> int:
     """Carry out the six programs of states[0] again and again on states[1], choices at random; how many answers."""
     answers = 0
@@ -267,7 +172,6 @@ def main() -> None:
     parser.add_argument("--levels", nargs="*", default=LEVELS[1:], help="the stronger side of the rungs to play")
     parser.add_argument("--players", nargs="*", type=int, default=list(GAME.players), help="rows of --games to play")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; 0: 1000 (ladder), 7,000,000 (games)")
-    parser.add_argument("--blunders", type=int, default=0, help="games of --bot against itself, two players")
     parser.add_argument("--speed", action="store_true")
     given = parser.parse_args()
     print(f"## {time.strftime('%Y-%m-%d')}")
@@ -277,8 +181,6 @@ def main() -> None:
         ladder(given.four, 4, given.levels, given.seed or 1000)
     if given.games:
         lengths(given.games // 6, given.bot, given.players, given.seed or 7_000_000)
-    if given.blunders:
-        blunders(given.blunders, given.bot, given.players[0], given.seed or 8_000_000)
     if given.speed:
         speed()
 

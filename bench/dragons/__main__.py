@@ -1,6 +1,6 @@
 """Learn how the seats of River Dragons stand, from the games that `bench.dragons.play` left to weights.
 
-    python -m bench.dragons.play --seconds 600
+    python -m bench.dragons.play 60 --seconds 600
     python -m bench.dragons build/dragons/*.npz --keep      `--keep` puts the weights where the bot reads them
 
 `bench/river_dragons.md` has the curves of the recorded run.

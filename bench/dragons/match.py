@@ -2,6 +2,7 @@
 
     python -m bench.dragons.match 3 120 600 "learned=1" "hard"        players, games, seconds at most, one, the other
     python -m bench.dragons.match 2 400 280 "" "hard" --processes 6 --file $OUT/match.txt
+    python -m bench.dragons.match 5 100 600 "" "" side=water --network build/dragons/network.json
 
 The first sits at one seat, the second at all others; each deal is played once from every seat, so that luck of the deal
 cancels out. Prints a row with the share won, its 95 % interval and the longest answer in processor seconds.
@@ -10,6 +11,7 @@ cancels out. Prints a row with the share won, its 95 % interval and the longest 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
 from pathlib import Path
@@ -29,10 +31,12 @@ def level_of(words: str) -> Level:
     return changed_setting(words, LEVEL_SETTINGS)
 
 
-def play(levels: list[Level], first: int, seed: int, options: dict[str, str]) -> Account:
-    """One game; the seat `first` is the one that is counted."""
+def play(levels: list[Level], first: int, seed: int, options: dict[str, str], weights: list[int]) -> Account:
+    """One game; the seat `first` is the one that is counted, and has these weights if there are any."""
     match = Match(GAME, len(levels), GAME.options.read(options), dice=random.Random(seed), speed="fast")
     bots = [RiverDragonsBot(GAME, level, seed_of(seed, seat)) for seat, level in enumerate(levels)]
+    if weights:
+        bots[first].net[:] = weights
     account = Account(1)
     match.advance()
     while not match.over:
@@ -53,11 +57,12 @@ def play(levels: list[Level], first: int, seed: int, options: dict[str, str]) ->
 
 def contest(given: Any) -> Account:
     options = dict(word.split("=", 1) for word in given.options)
+    weights = json.loads(given.network.read_text(encoding="utf-8"))["network"] if given.network else []
 
     def numbered(number: int) -> Account:
         seat = number % given.players
         levels = [level_of(given.one if each == seat else given.other) for each in range(given.players)]
-        return play(levels, seat, seed_of(number // given.players, given.players, given.series), options)
+        return play(levels, seat, seed_of(number // given.players, given.players, given.series), options, weights)
 
     numbered(0)  # compiled before anything is timed, and before processes are forked
     account = Account()
@@ -86,6 +91,7 @@ def main() -> None:
     parser.add_argument("other")
     parser.add_argument("options", nargs="*")
     parser.add_argument("--series", type=int, default=31)
+    parser.add_argument("--network", type=Path, help="weights of the first side, in place of its own")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--file", type=Path)
     contest(parser.parse_args())

@@ -87,10 +87,10 @@ def play_and_keep(states: Any, programs: int, samples: int, whim: int, net: Any,
     return 0
 
 
-def piece(players: int, games: int, seed: int, weights: list[int]) -> dict[str, Any]:
+def piece(players: int, games: int, seed: int, weights: list[int], side: str) -> dict[str, Any]:
     """Positions of so many games: rows of numbers (a seat each), the game of each position and the shares won."""
     game = load("river_dragons")
-    room, start = Workspace(game), game.start(players, nature="ask", speed="fast")
+    room, start = Workspace(game), game.start(players, nature="ask", speed="fast", side=side)
     play, net = room.bind(play_and_keep), room.buffer(len(weights))
     net[:] = weights
     rows, row = room.buffer(KEPT * SEATS * FEATURES), room.buffer(SEATS * FEATURES)
@@ -109,4 +109,4 @@ def piece(players: int, games: int, seed: int, weights: list[int]) -> dict[str, 
         found["rows"].append(taken.astype(np.int8))
         found["game"].append(np.full(kept, number))
         found["won"].append(np.tile(shares.astype(np.float32), (kept, 1)))
-    return {name: np.concatenate(parts) for name, parts in found.items()}
+    return {name: np.concatenate(parts) for name, parts in found.items() if parts}

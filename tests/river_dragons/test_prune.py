@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from riffle.bots.river_dragons.drawing import draw_different, draw_variants
+from riffle.bots.river_dragons.footing import drops_alone, keep_dry
 from riffle.bots.river_dragons.levels import LEVEL_SETTINGS
 from riffle.bots.river_dragons.player import effort_of, tried_at_most
 from riffle.bots.river_dragons.prune import breaks_own_way, jumps_blindly, save_planks
@@ -48,6 +49,13 @@ def drawn_and_varied(s: Any, seat: int, count: int, rng: Any, programs: Any) -> 
     draw_variants(s, seat, o, count, rng, cards, programs)
 
 
+@template
+def dried(states: Any, seat: int, programs: Any, out: Any, limits: Any, rng: Any) -> None:
+    o = buffer(OUTLINE)
+    outline(states[0], seat, o)
+    keep_dry(states, seat, o, len(programs) // SLOTS, programs, out, limits, rng)
+
+
 def under_way(*ahead: str) -> Any:
     """Seat 1 (pink) stands on a plank two steps from the black village; planks of the way `ahead` lie or not."""
     s = opened(2)
@@ -85,6 +93,48 @@ def test_one_gap_takes_one_plank() -> None:
     assert kept == cards("remove plank moves move stone")  # what was taken up may be laid, but one is enough
 
 
+def test_two_planks_are_left_out_for_one_gap_where_one_plank_lies_already() -> None:
+    laid = cards("plank planks moves move stone")
+    ROOM.bind(saved)(under_way(), 1, laid)
+    assert CARDS.index("plank") in laid
+    assert CARDS.index("planks") not in laid
+
+
+def stranded() -> Any:
+    """Seat 1 stands on a plank that touches no other, with planks in its reserve."""
+    s = opened(2)
+    bridge(s, "pink4", "A1-A3")
+    stand(s, 1, "pink4")
+    return s
+
+
+def dropping(states: Any, program: list[int]) -> int:
+    return ROOM.bind(drops_alone)(states, 1, program, ROOM.out, ROOM.limits, ROOM.stream(1))
+
+
+def test_a_card_that_drops_the_own_pawn_by_itself_makes_room_for_one_that_does_not() -> None:
+    states = [stranded(), *ROOM.blank()]
+    program = cards("move stone stones moves jump")
+    assert dropping(states, program) == CARDS.index("move")
+    ROOM.bind(dried)(states, 1, program, ROOM.out, ROOM.limits, ROOM.stream(1))
+    assert dropping(states, program) == -1
+    assert len(set(program)) == SLOTS
+    assert program[1:3] == cards("stone stones")
+
+
+def test_a_move_over_a_plank_that_is_laid_before_it_stays() -> None:
+    states = [stranded(), *ROOM.blank()]
+    for program in (cards("stones plank move stone moves"), cards("stone stones plank dragon_black move")):
+        kept = list(program)
+        ROOM.bind(dried)(states, 1, kept, ROOM.out, ROOM.limits, ROOM.stream(1))
+        assert kept == program
+
+
+def test_a_fall_at_home_is_a_pass_and_may_be_laid() -> None:
+    states = [opened(2), *ROOM.blank()]
+    assert dropping(states, cards("move moves jump stone stones")) == -1
+
+
 def test_the_own_way_is_not_taken_up_before_the_own_move() -> None:
     s = under_way("black5")
     s.slot = 0
@@ -104,7 +154,7 @@ def test_an_answer_tries_no_more_than_a_table_waits_for(level: str, seats: int, 
         half = (samples + 1) // 2
         tried = TRIES * replies * (seats - 1)
         for count in (programs, variants + 1):
-            tried += count * half + max(3, count // 4) * (samples - half)
+            tried += count + count * half + max(3, count // 4) * (samples - half)
         assert programs >= 1
         assert tried <= tried_at_most(seats, turn, water) + 7 * samples
 

@@ -55,7 +55,7 @@ def effort_of(level: Level, seats: int, turn: int, water: bool = False) -> tuple
     if replies < samples or (turn == 1 and seats > 2):
         replies = 0
     later = (samples - (samples + 1) // 2) / 4
-    programs = int((most - TRIES * replies * (seats - 1)) / max(1, (samples + 1) // 2 + later))
+    programs = int((most - TRIES * replies * (seats - 1)) / max(1, 1 + (samples + 1) // 2 + later))
     variants = min(level.programs // 2, programs // 3) if level.varied else 0
     return max(1, min(level.programs, programs - variants)), samples, replies, variants
 

@@ -104,8 +104,11 @@ def save_planks(s: Any, seat: int, o: Any, cards: Any) -> None:
     """No plank without a gap for it, unless one is taken up first; never two for the last gap."""
     dragon = dragon_for(s, seat)
     for slot in range(SLOTS):
-        if cards[slot] == TWO_PLANKS and o[PLANKS_MISSING] <= 1 and not lies_in(cards, PLANK):
-            cards[slot] = PLANK
+        if cards[slot] == TWO_PLANKS and o[PLANKS_MISSING] <= 1:
+            if lies_in(cards, PLANK):
+                best_instead(s, seat, o, cards, slot, dragon)
+            else:
+                cards[slot] = PLANK
     for slot in range(SLOTS):
         if cards[slot] == REMOVE_CARD:
             return

@@ -15,6 +15,7 @@ from riffle.games.river_dragons.state import PROGRAM, SLOTS
 
 from .drawing import draw_different, draw_program, draw_sound_program, draw_variants, keep
 from .evaluation import learned_share
+from .footing import keep_dry
 
 # Bound to the game by `bind`.
 apply = winner = outline = plan = begin_resolution = Fact = UNBOUND
@@ -119,6 +120,7 @@ def think(
         return 0
     mine = buffer(SLOTS * programs)
     draw_different(s, seat, o, programs, whim, likes, cards, rng, mine)
+    keep_dry(states, seat, o, programs, mine, out, limits, rng)
     theirs = buffer(SLOTS * samples * VILLAGES)
     unknown = buffer(CARD_COUNT)  # nobody knows what the others like
     for other in range(s.seats):
@@ -134,6 +136,7 @@ def think(
         outline(s, seat, o)
         changed = buffer(SLOTS * (variants + 1))
         draw_variants(s, seat, o, variants + 1, rng, best, changed)
+        keep_dry(states, seat, o, variants + 1, changed, out, limits, rng)
         found = try_all(states, seat, variants + 1, samples, changed, theirs, likes, net, out, limits, rng, best)
     return found
 
