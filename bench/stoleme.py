@@ -26,7 +26,9 @@ from riffle.core.engine.playout import GREEDY
 from riffle.core.game import Speed, load
 from riffle.core.match import Match
 from riffle.games.stoleme.gods import set_lies
+from riffle.games.stoleme.heuristics import danger, missing
 from riffle.games.stoleme.land import distance
+from riffle.games.stoleme.pieces import CAP
 from riffle.games.stoleme.state import LYING, STANDING, STOLEMS
 from riffle.lab.interval import interval
 
@@ -156,6 +158,9 @@ KINDS = (
     "Miss taken, Hit open",
     "only Gods card discarded, set complete",
     "child alone in round 1",
+    "cap left off under a rock",
+    "cap not for the dazed head in range",
+    "nearer gods' card exchanged",
 )
 
 
@@ -184,6 +189,16 @@ class Blunders:
             self.note("only Gods card discarded, set complete", parts["card"] == 2)
         elif answer.kind == "move" and view.round == 1 and parts["stolem"] % 4 == 3:
             self.note("child alone in round 1", self.alone(match, seat, parts["stolem"], parts["hex"]))
+        elif (
+            answer.kind in ("wear_cap", "no_cap") and view.struck >= 0 and view.tokens[seat][view.struck % 4] >> CAP & 1
+        ):
+            self.note("cap left off under a rock", answer.kind == "no_cap")
+        elif answer.kind == "put_token" and parts["token"] == CAP:
+            self.cap(match, seat, parts["stolem"])
+        elif answer.kind == "exchange" and view.gods_count[seat] == 2:
+            state, other = match.position.at_speed("plain").state, 1 - parts["slot"]
+            lacks = [missing(state, card) for card in state.gods[seat]]
+            self.note("nearer gods' card exchanged", lacks[parts["slot"]] < lacks[other])
 
     def rows(self, title: str) -> list[str]:
         lines = [f"| {kind} | {count} | {wrong} |" for kind, (count, wrong) in self.seen.items()]
@@ -192,6 +207,15 @@ class Blunders:
     def complete(self, match: Match, seat: int) -> bool:
         state = match.position.at_speed("plain").state
         return any(card >= 0 and set_lies(state, card) for card in state.gods[seat])
+
+    def cap(self, match: Match, seat: int, stolem: int) -> None:
+        """Chances are caps laid while a dazed head that an enemy reaches has room for it."""
+        seen = match.position.seen_by(seat)
+        state = seen.at_speed("plain").state
+        heads = [GAME.actions.parts(answer.code)["stolem"] for answer in seen.legal if answer.kind == "put_token"]
+        endangered = [it for it in heads if state.dazed[it] and danger(state, seat, it, state.hex_of[it]) > 0]
+        if endangered:
+            self.note("cap not for the dazed head in range", stolem not in endangered)
 
     def alone(self, match: Match, seat: int, stolem: int, cell: int) -> bool:
         """Two enemies within two hexes, nobody of the family within three."""

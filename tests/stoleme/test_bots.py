@@ -22,7 +22,7 @@ from riffle.games.stoleme.actions import Action
 from riffle.games.stoleme.board import NAMES
 from riffle.games.stoleme.state import DRAFT
 
-from .positions import GAME, act, asked, code, duel, legal, play, put, table, terrain, throw, token
+from .positions import GAME, act, asked, code, duel, legal, next_round, play, put, quick, table, terrain, throw, token
 
 LAST_ROUND = 15
 THINKING = ("normal", "hard", "expert")
@@ -255,6 +255,48 @@ def test_nobody_goes_alone_beside_an_enemy_family_in_round_one() -> None:
     left_out = {text for text in legal(s) if text.startswith("move 3 ")} - near
     assert "move 3 H6" in left_out, "all of the other family could throw there"
     assert "move 3 D5" not in left_out
+
+
+def test_a_cap_is_worn_when_a_rock_strikes_that_head() -> None:
+    s = duel()
+    token(s, 4, "cap")
+    throw(s, 0, 4, "hit")
+    assert legal(s) == ["wear_cap", "no_cap"]
+    assert considered(s) == {"wear_cap"}
+
+
+def test_the_cap_is_laid_on_the_dazed_head_that_an_enemy_reaches() -> None:
+    s = duel()
+    s.dazed[0] = 1
+    next_round(s)
+    while next_to_answer(s) != 0:
+        quick(s)
+    act(s, "put_token", "boulder", 1)
+    assert considered(s) == {"put_token cap 0"}
+
+
+def test_the_cap_goes_anywhere_while_no_dazed_head_is_in_range() -> None:
+    s = duel()
+    s.dazed[1] = 1
+    put(s, 1, "A1")
+    next_round(s)
+    while next_to_answer(s) != 0:
+        quick(s)
+    act(s, "put_token", "boulder", 2)
+    assert len(considered(s)) > 1
+
+
+def test_of_two_gods_cards_the_one_that_lacks_less_is_not_exchanged() -> None:
+    s = table(2)
+    s.gods[0], s.gods_time[0], s.gods_count[0] = [0, 15], [1, 3], 2
+    s.gods_deck[15] = 0
+    terrain(s, "C2", "clearing")
+    terrain(s, "C3", "clearing")
+    play(s, "gods")
+    assert {"exchange left", "exchange right"} <= set(legal(s))
+    assert considered(s) == {"exchange right"}
+    s.pool[1] = 0  # the hill it lacks is not to be had any more
+    assert considered(s) == {"exchange left"}
 
 
 # Other data files ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Answers that another answer beats whatever is hidden: they do not enter the search.
+"""Answers that another answer beats, and that no person would give: they do not enter the search.
 
 Counted as blunders in `bench/stoleme.py`.
 """
@@ -8,13 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from riffle.core.declare.rule import UNBOUND, template
+from riffle.games.stoleme.pieces import CAP
 
 # Bound to the game: its answers, tables and rules.
-OPTIONS = GODS = HIT = MISS = SKULL = STANDING = LYING = STOLEMS = UNBOUND
-Action = ability = distance = reach_from = set_lies = UNBOUND
+OPTIONS = GODS = GODS_SET = HIT = MISS = SKULL = STANDING = LYING = STOLEMS = UNBOUND
+Action = ability = distance = reach_from = set_lies = why_not = UNBOUND
 
 FAR_FROM_HOME = 3
 """A Stolem with nobody of its family this near is alone."""
+OUT_OF_REACH = 100
+"""Stands for more tokens than any gods' card lacks."""
 
 
 @template
@@ -74,6 +77,49 @@ def wasted_boulder(s: Any, target: int, boulder: int) -> bool:
 
 
 @template
+def bare_head(s: Any) -> bool:
+    """The cap left on its card though a rock strikes that head: next round it comes back in any case."""
+    return s.struck >= 0 and (s.tokens[s.struck // 4][s.struck % 4] >> CAP) & 1 == 1
+
+
+@template
+def cap_astray(s: Any, seat: int, stolem: int) -> bool:
+    """The cap for a healthy head, or one that nobody reaches, while a dazed one within an enemy's range is bare."""
+    if s.dazed[stolem] == 1 and throwers(s, seat, s.hex_of[stolem]) > 0:
+        return False
+    for other in range(4 * seat, 4 * seat + 4):
+        if (
+            s.pose[other] == STANDING
+            and s.dazed[other] == 1
+            and throwers(s, seat, s.hex_of[other]) > 0
+            and why_not(s, seat, Action.put_token(CAP, other)) == 0
+        ):
+            return True
+    return False
+
+
+@template
+def lacks(s: Any, card: int) -> int:
+    """Tokens of the gods' card's set that do not lie; many if they cannot be had any more."""
+    count = 0
+    for kind in range(4):
+        short = 0 + GODS_SET[card][kind]
+        for cell in range(len(s.land)):
+            if s.land[cell] == kind + 1 and s.outlined[cell] == 0:
+                short -= 1
+        count += max(0, short) if short <= s.pool[kind] else OUT_OF_REACH
+    return count
+
+
+@template
+def nearer_exchanged(s: Any, seat: int, slot: int) -> bool:
+    """The gods' card that lacks less is given away."""
+    if s.gods_count[seat] < 2:
+        return False
+    return lacks(s, 0 + s.gods[seat][slot]) < lacks(s, 0 + s.gods[seat][1 - slot])
+
+
+@template
 def dominated(s: Any, seat: int, action: int) -> bool:
     kind = Action.kind(action)
     one = Action.part(action, 0)
@@ -88,7 +134,11 @@ def dominated(s: Any, seat: int, action: int) -> bool:
     if kind == Action.DISCARD:
         return one == GODS and s.actions[seat][GODS] == 1 and complete(s, seat)
     if kind == Action.EXCHANGE:
-        return complete(s, seat)
+        return complete(s, seat) or nearer_exchanged(s, seat, one)
+    if kind == Action.NO_CAP:
+        return bare_head(s)
+    if kind == Action.PUT_TOKEN:
+        return one == CAP and cap_astray(s, seat, Action.part(action, 1))
     if kind == Action.MOVE:
         return alone_among_enemies(s, seat, one, Action.part(action, 1))
     return False
