@@ -210,9 +210,9 @@ class Blunders:
 
     def cap(self, match: Match, seat: int, stolem: int) -> None:
         """Chances are caps laid while a dazed head that an enemy reaches has room for it."""
-        seen = match.position.seen_by(seat)
-        state = seen.at_speed("plain").state
-        heads = [GAME.actions.parts(answer.code)["stolem"] for answer in seen.legal if answer.kind == "put_token"]
+        state = match.position.at_speed("plain").state
+        legal = [answer for answer in match.legal(seat) if answer.kind == "put_token"]
+        heads = [GAME.actions.parts(answer.code)["stolem"] for answer in legal]
         endangered = [it for it in heads if state.dazed[it] and danger(state, seat, it, state.hex_of[it]) > 0]
         if endangered:
             self.note("cap not for the dazed head in range", stolem not in endangered)
