@@ -27,12 +27,13 @@ def _maker(setting: Setting) -> Maker:
 LEVELS = {name: _maker(setting) for name, setting in LEVEL_SETTINGS.items()}
 
 TEMPERS = {
-    "builder": Temper(loss=2.0, sending=0.5, tall=-0.4),
-    "blocker": Temper(gain=0.6, loss=0.6, sending=1.5, tall=0.4),
-    "gambler": Temper(gain=2.0, loss=0.4, sending=0.5, bets=0.8),
+    "builder": Temper(loss=1.3, tall=-0.15, broad=0.15),
+    "blocker": Temper(gain=0.7, sending=1.3, tall=0.2),
+    "gambler": Temper(gain=1.5, loss=0.6, bets=0.5, broad=-0.3),
 }
 CHARACTERS = {
     name: {level: _maker(setting._replace(temper=temper)) for level, setting in LEVEL_SETTINGS.items()}
     for name, temper in TEMPERS.items()
 }
-"""The builder lets low stacks grow, the blocker leaves the next one a tall one, the gambler bets on falls."""
+"""The builder lets low stacks grow on broad stones, the blocker leaves the next one a tall one, the gambler takes small
+stones and bets on falls."""

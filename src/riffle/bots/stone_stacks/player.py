@@ -28,16 +28,20 @@ GLANCED = 2
 """Tiles seen at a glance; the others are overlooked."""
 TASTE = 0.04
 """What a point more in its own measure is worth to a character, in games won."""
+SURENESS = 0.1
+"""What a stone that is a point dearer to a character may be less sure to stand."""
 
 
 class Temper(NamedTuple):
-    """How dear to a bot is what it may gain and lose, what the next one finds, a tall stack, and a bet on its fall."""
+    """How dear to a bot is what it may gain and lose, what the next one finds, a tall stack, a bet on its fall, and a
+    stone a size larger."""
 
     gain: float = 1.0
     loss: float = 1.0
     sending: float = 1.0
     tall: float = 0.0
     bets: float = 0.0
+    broad: float = 0.0
 
 
 EVEN = Temper()
@@ -140,7 +144,9 @@ class StackBot:
             return Step(code, (30 + dice.randrange(60),))
         ways = self._ways_of(s, seat)
         fits = [way for size, way in ways.items() if self.rules.TILE_SIZES[s.tile] >> size & 1]
-        return Step(self.game.actions.take_stone(max(fits, key=lambda way: way.chance).stone))
+        broad, size = SURENESS * self.setting.temper.broad, self.rules.STONE_SIZE
+        liked = max(fits, key=lambda way: way.chance + (broad * size[way.stone] if broad else 0.0))
+        return Step(self.game.actions.take_stone(liked.stone))
 
     def _let_go(self, s: Any, seat: int, dice: Random) -> Step:
         known = [way for way in self._ways[1].values() if way.stone == s.held and self._ways[0][:2] == (s.turns, seat)]
@@ -193,4 +199,5 @@ class StackBot:
         sending = self.rules.worth_sending(s, seat, there) / self.rules.WHOLE
         temper = self.setting.temper
         wanted = temper.sending * sending + temper.tall * s.heights[there] + temper.bets * s.beside[there][seat]
+        wanted += max(temper.broad * size for size in range(3) if self.rules.TILE_SIZES[tile] >> size & 1)
         return temper.gain * chance * gain - temper.loss * (1 - chance) * loss + wanted
