@@ -3,6 +3,7 @@
     python bench/hidden_stones.py ladder [GAMES]       each level against the one below, two players, seats changed
     python bench/hidden_stones.py alone [GAMES] [SEED] [LEVEL]    how often each level wins alone
     python bench/hidden_stones.py tables [GAMES]       points, rounds and shared wins for 2 to 5 planners
+    python bench/hidden_stones.py blunders [GAMES] [LEVEL]        turns a person would shake the head at, two players
     python bench/hidden_stones.py speed                compiled playouts against plain ones, per CPU second
 
 Everything follows from fixed seeds. Prints Markdown, dated and with its command, for bench/hidden_stones.md.
@@ -20,8 +21,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.hidden.blunders import KINDS, count_blunders
 from bench.timing import rates
 from riffle.bots.bot import LEVELS, make
+from riffle.bots.hidden_stones.levels import LEVEL_SETTINGS
 from riffle.core.engine.playout import GREEDY
 from riffle.core.game import Speed, load
 from riffle.core.match import Match
@@ -124,6 +127,14 @@ def tables(games: int) -> None:
         )
 
 
+def blunders(games: int, only: str = "") -> None:
+    found = {level: count_blunders(games, LEVEL_SETTINGS[level]) for level in ([only] if only else LEVELS)}
+    print("| what | " + " | ".join(f"{level}, of {turns} turns" for level, (_, turns) in found.items()) + " |")
+    print("|---" * (len(found) + 1) + "|")
+    for kind, words in KINDS.items():
+        print(f"| {words} | " + " | ".join(str(counts[kind]) for counts, _ in found.values()) + " |")
+
+
 def playouts(speed: Speed, games: int) -> Callable[[], int]:
     """Whole greedy games of two; how many answers were given."""
 
@@ -155,10 +166,12 @@ def main() -> None:
             alone(games, int(rest[1]) if len(rest) > 1 else 500, rest[2] if len(rest) > 2 else "")
         case "tables":
             tables(games)
+        case "blunders":
+            blunders(games, rest[1] if len(rest) > 1 else "")
         case "speed":
             speed()
         case _:
-            raise SystemExit(f"there is no bench {what!r}; there are ladder, alone, tables, speed")
+            raise SystemExit(f"there is no bench {what!r}; there are ladder, alone, tables, blunders, speed")
 
 
 if __name__ == "__main__":

@@ -18,13 +18,14 @@ class Level(NamedTuple):
     foresight: int = 0  # alone: turns looked at for one that leaves an end which can be solved
     keeps: float = 1.0  # how dear cards in hand are to it, and fresh ones, against the usual
     draws: float = 1.0
+    learned: bool = False  # whether the ends of a turn are weighed by the network
 
 
 LEVEL_SETTINGS = {
     "easy": Level((1, 0, 0, 0), slips=25),
     "normal": Level((2, 0, 0, 0), slips=25),
     "hard": Level((5, 1, 0, 1), slips=22),
-    "expert": Level((5, 1, 100, 1), foresight=40),
+    "expert": Level((5, 1, 100, 1), foresight=40, learned=True),
 }
 
 
@@ -37,14 +38,21 @@ def _maker(level: Level, game: Game, seed: int) -> Player:
 LEVELS = {name: partial(_maker, level) for name, level in LEVEL_SETTINGS.items()}
 
 
-def _blocking(level: Level) -> Level:
+def _in_character(name: str, level: Level) -> Level:
+    """What a character holds dear stands in the points by hand, so it weighs by them alone."""
+    level = level._replace(learned=False)
     deepest, wide, leaving, exact = level.style
-    return level._replace(style=(deepest, wide, leaving + 400, exact))
+    match name:
+        case "builder":
+            return level._replace(keeps=1.25, draws=0.7)
+        case "blocker":
+            return level._replace(style=(deepest, wide, leaving + 400, exact))
+        case _:
+            return level._replace(keeps=0.5, draws=2.0)
 
 
 CHARACTERS = {
-    "builder": {name: partial(_maker, level._replace(keeps=1.25, draws=0.7)) for name, level in LEVEL_SETTINGS.items()},
-    "blocker": {name: partial(_maker, _blocking(level)) for name, level in LEVEL_SETTINGS.items()},
-    "gambler": {name: partial(_maker, level._replace(keeps=0.5, draws=2.0)) for name, level in LEVEL_SETTINGS.items()},
+    character: {name: partial(_maker, _in_character(character, level)) for name, level in LEVEL_SETTINGS.items()}
+    for character in ("builder", "blocker", "gambler")
 }
 """The builder keeps its cards for later, the blocker leaves the next player little, the gambler draws new ones."""

@@ -13,6 +13,7 @@ from riffle.core.game import Game
 
 from .arrangements import arrangements
 from .distance import Distances
+from .network import FEATURES, NET
 
 NODES = 300_000
 """Most (layout, cards met) pairs one search keeps; a search that finds more leaves the farthest out."""
@@ -44,6 +45,7 @@ ROOM = {
     "parent": (np.int32, (NODES,)),
     "move": (np.int32, (NODES,)),
     "worth": (np.float64, (NODES,)),
+    "waits": (np.int8, (NODES,)),  # 1: the turn scores fewer cards than it could, so that the last round does not come
     "seen": (np.int64, (5040 << 9,)),  # [layout]: one bit for each set of met cards that was reached
     "cards": (np.int32, (MOST_CARDS,)),  # the hand, most promising first
     "unseen": (np.int32, (MOST_CARDS,)),  # 1 for each card the seat cannot see
@@ -55,6 +57,12 @@ ROOM = {
     "way": (np.int32, (16,)),
     "codes": (np.int32, (128,)),  # a turn as answers
     "last": (np.int32, (MOST_CARDS,)),  # alone: the cards a turn leaves
+    # how all seats stand, before this turn ends and after, and their numbers for the network, see evaluation
+    "sides": (np.int64, (5, 5)),
+    "after": (np.int64, (5, 5)),
+    "frame": (np.int64, (4,)),
+    "row": (np.int64, (5 * FEATURES,)),
+    "strengths": (np.int64, (5,)),
 }
 FINISH = {
     # positions of the end of a game alone, and where each is found by its key
@@ -71,6 +79,7 @@ BELIEFS = {
     "keep": (np.float64, (6, 24)),  # what a kept card is worth, by value and distance; a fresh one at [0, 0]
     "hard": (np.float64, (MOST_CARDS,)),  # how far a card is on average
     "chance": (np.float64, (8,)),  # how likely the next player scores a card held, by its distance
+    "net": (np.int64, (NET,)),  # the network for the number of players
 }
 
 

@@ -17,8 +17,9 @@ from .appraisal import LEAVE, keep_table
 from .hint import note
 from .levels import Level
 from .mind import make_mind
+from .network import network
 from .solo import foresee, turn_alone_of
-from .turns import turn_of
+from .turns import LEARNED, turn_of
 
 _minds: dict[str, Any] = {}
 _thinking = Lock()
@@ -76,15 +77,18 @@ class Planner:
         """The codes of the turn as it would be played from here."""
         work, level = self.work, self.level
         rng = work.stream(seed_of(self.seed, seen.number))
-        style = np.array(level.style, dtype=np.int64)
+        players = seen.position.players
+        style = np.array([*level.style, 1 if level.learned and players > 1 else 0], dtype=np.int64)
         if level.slips and seed_of(self.seed, seen.number, 1) % 100 < level.slips:
             style[0] = 0
         states = work.states(seen.position, 2)
         with _thinking:
             mind = mind_of(work.game)
             mind[0]["keep"][...] = keep_table(level.keeps, level.draws)
-            if seen.position.players > 1:
-                count = work.bind(turn_of)(states, seen.seat, mind, style, rng)
+            if style[LEARNED]:
+                mind[0]["net"][...] = network(players)
+            if players > 1:
+                count = work.bind(turn_of)(states, seen.seat, mind, style)
             elif level.foresight:
                 count = work.bind(foresee)(states, mind, style, level.foresight, rng)
             else:

@@ -13,14 +13,12 @@ from riffle.core.declare.rule import UNBOUND, copy_into, template
 from .finisher import solve, write_finish
 from .mind import STEPS
 from .search import MOST, away, layout_number, pick_cards, search, trim, write_turn
-from .turns import DEEPEST, WIDE, best_node
+from .turns import DEEPEST, EXACT, WIDE, best_node
 
 # Bound to the game by a workspace.
 OPTIONS = SOLO_VALUES = VALUE = UNBOUND
 Action = may_pass = resample = UNBOUND
 
-EXACT = 3
-"""The place in a style that says whether to solve the end."""
 EASY = 2.2
 """A card nearer than this on average is worth more in hand than scored beside another."""
 NEAR = 0.12
