@@ -6,6 +6,7 @@ import pytest
 from riffle.core.refusal import Refused
 from riffle.server.requests import NewTable
 from riffle.server.tables.lobby import Lobby
+from riffle.server.tables.seating import followed
 from riffle.server.tables.secrets import hashed
 
 from .clients import BOT, OPEN, PERSON, Player, kinds, seat_at
@@ -142,6 +143,18 @@ async def test_a_level_like_me_follows_the_last_game_and_every_rematch(lobby: Lo
     await ann.say("rematch")
     again = await Player(lobby, next(each["link"] for each in ann.heard if each["type"] == "rematch")).open()
     assert [player.get("level") for player in again.heard[0]["info"]["players"]] == [None, "normal:builder"]
+
+
+@pytest.mark.parametrize(
+    ("winners", "level"),
+    [([0], "hard"), ([0, 1], "normal"), ([1], "easy"), ([], "normal")],
+    ids=["won", "shared", "lost", "a draw, which nobody won"],
+)
+async def test_a_level_like_me_follows_how_its_player_fared(lobby: Lobby, winners: list[int], level: str) -> None:
+    ann, *_ = await seat_at(lobby, "stones_and_rivers", PERSON, {"kind": "bot", "level": "like_me"})
+    table = ann.table.seating
+    assert table.seats[1].level == "normal", "without a game before it is the usual level"
+    assert followed(table, table.seats[1], lobby.services.games.levels(table.game), winners) == level
 
 
 async def test_a_bot_may_sit_down_in_a_character_that_its_game_has(lobby: Lobby) -> None:

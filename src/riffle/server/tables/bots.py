@@ -160,18 +160,24 @@ class Bots:
                 self.wake()
 
     def _events(self, match: Match, turn: Turn, done: Done | None) -> list[Event]:
-        """What the answer that was thought of brings or, if it is none, the game's fallback."""
-        if done is not None and not done.problem and done.steps:
-            try:
-                by = "" if turn.seat == NATURE else "bot"
-                return answer(match, turn.seat, turn.number, done.steps, by, done.payload)
-            except Refused as refused:
-                log.warning("a bot of %s was refused: %s", self.table.seating.game, refused.refusal.sentence)
-        return fallback(match, turn.seat)
+        """What the answer that was thought of brings; if it is none, a bot's the quick player's, else the fallback."""
+        found = self._given(match, turn, done)
+        if found is None and turn.job is not None and turn.job.work == "think":
+            found = self._given(match, turn, _quick(turn.job))
+        return fallback(match, turn.seat) if found is None else found
+
+    def _given(self, match: Match, turn: Turn, done: Done | None) -> list[Event] | None:
+        if done is None or done.problem or not done.steps:
+            return None
+        try:
+            return answer(match, turn.seat, turn.number, done.steps, "" if turn.seat == NATURE else "bot", done.payload)
+        except Refused as refused:
+            log.warning("a bot of %s was refused: %s", self.table.seating.game, refused.refusal.sentence)
+            return None
 
 
 def _quick(job: Job) -> Done:
-    """The quick player's answer, in plain Python: for a bot that is overdue or whose worker broke."""
+    """The quick player's answer, in plain Python: for a bot that is overdue, refused or whose worker broke."""
     try:
         return carry_out(msgspec.structs.replace(job, cold=True))
     except Exception as problem:

@@ -163,7 +163,8 @@ def followed(table: Seating, seat: Seat, levels: list[str], winners: Sequence[in
     """The level of a bot's next game after one that these seats won: by how the people fared."""
     level, character = split(seat.level)
     won = any(index in winners for index in table.people)
-    outcome = ("shared" if len(winners) > 1 else "won") if won else "lost"
+    nobody = not winners and len(table.seats) > 1  # a draw; alone the game itself has won
+    outcome = "shared" if nobody or (won and len(winners) > 1) else "won" if won else "lost"
     return spelled(following(levels, level, outcome), character)
 
 
