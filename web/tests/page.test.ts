@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pebble } from '../src/front/pebble';
 import { lastGame, LIKE_ME, usual, waysFor, newTable } from '../src/front/setup';
-import { lineAt } from '../src/lib/lines';
+import { lineAt, lineOf } from '../src/lib/lines';
 import type { KnownTable } from '../src/lib/memory';
 import type { FromServer, GameOffer, RiverRow, Snapshot } from '../src/lib/messages';
 import { BORDER, qrOf } from '../src/lib/qr';
@@ -171,6 +171,14 @@ describe('a table to ask for', () => {
     expect(said.some(([one]) => one !== null)).toBe(true);
     expect(said.filter(([one]) => one !== null).length).toBeLessThan(80);
     expect(said.every(([one, other]) => one === null || other === null)).toBe(true);
+  });
+  it('has characters whose lines fit how the points stand and how it ended', () => {
+    const abouts = (points: (number | null)[]) => new Set(Array.from({ length: 200 }, (_, event) => lineOf(0, event, points, null)));
+    expect(abouts([5, 3, 4])).toEqual(new Set([null, '0', '1', '2', 'ahead']));
+    expect(abouts([2, 3, 4])).toEqual(new Set([null, '0', '1', '2', 'behind']));
+    for (const points of [[3, 3, 2], [3, 2, 4], [null, null], [5]]) expect(abouts(points)).toEqual(new Set([null, '0', '1', '2']));
+    expect([0, 1].map((seat) => lineOf(seat, 7, [9, 0], [1]))).toEqual(['lost', 'won']);
+    expect(lineOf(0, 7, [9, 0], [])).toBeNull();
   });
   it('offers no friends and no passing for one player', () => expect(waysFor(1)).toEqual(['bots', 'watch']));
 });

@@ -75,16 +75,28 @@ character-builder-text = Forbereder sig godt og tager sig tid
 says-builder-0 = Én ting ad gangen.
 says-builder-1 = Det her holder.
 says-builder-2 = Først grunden, så huset.
+says-builder-ahead = Det tager form.
+says-builder-behind = En god grund tager tid.
+says-builder-won = Godt bygget.
+says-builder-lost = Næste gang graver jeg dybere.
 character-blocker = Spærreren
 character-blocker-text = Tænker på, hvad du vil
 says-blocker-0 = Ikke her igennem.
 says-blocker-1 = Jeg så, hvad du har for.
 says-blocker-2 = Lad os se, hvordan du kommer uden om det.
+says-blocker-ahead = Her kommer ingen forbi.
+says-blocker-behind = Så let slipper du ikke væk.
+says-blocker-won = Ingen kom forbi mig.
+says-blocker-lost = Der var altså et hul alligevel.
 character-gambler = Vovehalsen
 character-gambler-text = Tager hellere chancen
 says-gambler-0 = Nu går det løs!
 says-gambler-1 = Lykken står den kække bi.
 says-gambler-2 = Det kan gå galt. Eller ikke.
+says-gambler-ahead = Det var risikoen værd.
+says-gambler-behind = Så må jeg vove mere.
+says-gambler-won = Held? Måske.
+says-gambler-lost = Det var det værd alligevel.
 
 ## Settings
 

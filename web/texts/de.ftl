@@ -75,16 +75,28 @@ character-builder-text = Bereitet gut vor und lässt sich Zeit
 says-builder-0 = Eins nach dem anderen.
 says-builder-1 = Das hält.
 says-builder-2 = Erst der Grund, dann das Haus.
+says-builder-ahead = Es nimmt Form an.
+says-builder-behind = Ein guter Grund braucht Zeit.
+says-builder-won = Gut gebaut.
+says-builder-lost = Nächstes Mal grabe ich tiefer.
 character-blocker = Störenfried
 character-blocker-text = Denkt daran, was du willst
 says-blocker-0 = Hier geht es nicht durch.
 says-blocker-1 = Ich habe gesehen, was du vorhast.
 says-blocker-2 = Mal sehen, wie du daran vorbeikommst.
+says-blocker-ahead = Hier kommt niemand vorbei.
+says-blocker-behind = So leicht kommst du nicht davon.
+says-blocker-won = An mir kam niemand vorbei.
+says-blocker-lost = Da war also doch eine Lücke.
 character-gambler = Draufgänger
 character-gambler-text = Wagt lieber etwas
 says-gambler-0 = Jetzt aber!
 says-gambler-1 = Dem Mutigen gehört die Welt.
 says-gambler-2 = Es kann schiefgehen. Oder auch nicht.
+says-gambler-ahead = Das Wagnis hat sich gelohnt.
+says-gambler-behind = Dann muss ich eben mehr wagen.
+says-gambler-won = Glück? Vielleicht.
+says-gambler-lost = Das war es trotzdem wert.
 
 ## Settings
 

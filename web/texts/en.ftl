@@ -75,16 +75,28 @@ character-builder-text = Prepares well and takes its time
 says-builder-0 = One thing after the other.
 says-builder-1 = This will hold.
 says-builder-2 = First the ground, then the house.
+says-builder-ahead = It is taking shape.
+says-builder-behind = A good foundation takes time.
+says-builder-won = Well built.
+says-builder-lost = Next time I dig deeper.
 character-blocker = Blocker
 character-blocker-text = Thinks of what you want
 says-blocker-0 = Not through here.
 says-blocker-1 = I saw what you are up to.
 says-blocker-2 = Let us see how you get round that.
+says-blocker-ahead = Nobody gets past here.
+says-blocker-behind = You do not get away that easily.
+says-blocker-won = Nobody got past me.
+says-blocker-lost = So there was a gap after all.
 character-gambler = Gambler
 character-gambler-text = Would rather dare
 says-gambler-0 = Here goes!
 says-gambler-1 = Fortune likes the bold.
 says-gambler-2 = It may go wrong. It may not.
+says-gambler-ahead = It was worth the risk.
+says-gambler-behind = Then I shall have to dare more.
+says-gambler-won = Luck? Perhaps.
+says-gambler-lost = It was worth it all the same.
 
 ## Settings
 

@@ -75,16 +75,28 @@ character-builder-text = Valmistelee hyvin eikä hätäile
 says-builder-0 = Yksi asia kerrallaan.
 says-builder-1 = Tämä kestää.
 says-builder-2 = Ensin perusta, sitten talo.
+says-builder-ahead = Tämä alkaa hahmottua.
+says-builder-behind = Hyvä perusta vaatii aikaa.
+says-builder-won = Hyvin rakennettu.
+says-builder-lost = Ensi kerralla kaivan syvemmälle.
 character-blocker = Estäjä
 character-blocker-text = Miettii, mitä sinä haluat
 says-blocker-0 = Tästä et mene.
 says-blocker-1 = Näin, mitä aiot.
 says-blocker-2 = Katsotaan, miten kierrät tuon.
+says-blocker-ahead = Tästä ei kukaan pääse ohi.
+says-blocker-behind = Noin helpolla et pääse karkuun.
+says-blocker-won = Kukaan ei päässyt ohitseni.
+says-blocker-lost = Aukko siis kuitenkin löytyi.
 character-gambler = Uhkapelaaja
 character-gambler-text = Ottaa mieluummin riskin
 says-gambler-0 = Nyt mennään!
 says-gambler-1 = Onni suosii rohkeaa.
 says-gambler-2 = Voi mennä pieleen. Tai sitten ei.
+says-gambler-ahead = Riski kannatti.
+says-gambler-behind = Sitten pitää uskaltaa enemmän.
+says-gambler-won = Tuuriako? Ehkä.
+says-gambler-lost = Kannatti silti.
 
 ## Settings
 

@@ -75,16 +75,28 @@ character-builder-text = Forbereder seg godt og tar seg tid
 says-builder-0 = Én ting om gangen.
 says-builder-1 = Dette holder.
 says-builder-2 = Først grunnen, så huset.
+says-builder-ahead = Det tar form.
+says-builder-behind = En god grunnmur tar tid.
+says-builder-won = Godt bygd.
+says-builder-lost = Neste gang graver jeg dypere.
 character-blocker = Sperreren
 character-blocker-text = Tenker på hva du vil
 says-blocker-0 = Ikke gjennom her.
 says-blocker-1 = Jeg så hva du har i tankene.
 says-blocker-2 = La oss se hvordan du kommer rundt det.
+says-blocker-ahead = Her kommer ingen forbi.
+says-blocker-behind = Så lett slipper du ikke unna.
+says-blocker-won = Ingen kom forbi meg.
+says-blocker-lost = Det var altså et hull likevel.
 character-gambler = Vågehalsen
 character-gambler-text = Tar heller sjansen
 says-gambler-0 = Nå kjører vi!
 says-gambler-1 = Lykken står den kjekke bi.
 says-gambler-2 = Det kan gå galt. Eller ikke.
+says-gambler-ahead = Det var verdt risikoen.
+says-gambler-behind = Da må jeg våge mer.
+says-gambler-won = Flaks? Kanskje.
+says-gambler-lost = Det var verdt det likevel.
 
 ## Settings
 

@@ -75,16 +75,28 @@ character-builder-text = Dobrze się przygotowuje i nie spieszy się
 says-builder-0 = Jedno po drugim.
 says-builder-1 = To wytrzyma.
 says-builder-2 = Najpierw fundament, potem dom.
+says-builder-ahead = To nabiera kształtu.
+says-builder-behind = Dobry fundament wymaga czasu.
+says-builder-won = Solidnie zbudowane.
+says-builder-lost = Następnym razem kopię głębiej.
 character-blocker = Przeszkadzacz
 character-blocker-text = Myśli o tym, czego chcesz
 says-blocker-0 = Tędy nie przejdziesz.
 says-blocker-1 = Widzę, co kombinujesz.
 says-blocker-2 = Zobaczymy, jak to obejdziesz.
+says-blocker-ahead = Nikt tędy nie przejdzie.
+says-blocker-behind = Tak łatwo mi nie uciekniesz.
+says-blocker-won = Nikt mnie nie minął.
+says-blocker-lost = A jednak była luka.
 character-gambler = Hazardzista
 character-gambler-text = Woli zaryzykować
 says-gambler-0 = No to jazda!
 says-gambler-1 = Szczęście sprzyja odważnym.
 says-gambler-2 = Może się nie udać. A może się uda.
+says-gambler-ahead = Warto było zaryzykować.
+says-gambler-behind = W takim razie trzeba odważyć się na więcej.
+says-gambler-won = Szczęście? Być może.
+says-gambler-lost = I tak było warto.
 
 ## Settings
 

@@ -75,16 +75,28 @@ character-builder-text = Förbereder sig väl och tar tid på sig
 says-builder-0 = En sak i taget.
 says-builder-1 = Det här håller.
 says-builder-2 = Först grunden, sedan huset.
+says-builder-ahead = Det tar form.
+says-builder-behind = En bra grund tar tid.
+says-builder-won = Välbyggt.
+says-builder-lost = Nästa gång gräver jag djupare.
 character-blocker = Spärraren
 character-blocker-text = Tänker på vad du vill
 says-blocker-0 = Inte här igenom.
 says-blocker-1 = Jag såg vad du har i tankarna.
 says-blocker-2 = Få se hur du kommer runt det där.
+says-blocker-ahead = Här kommer ingen förbi.
+says-blocker-behind = Så lätt kommer du inte undan.
+says-blocker-won = Ingen kom förbi mig.
+says-blocker-lost = Det fanns alltså en lucka ändå.
 character-gambler = Våghalsen
 character-gambler-text = Chansar hellre
 says-gambler-0 = Nu kör vi!
 says-gambler-1 = Lyckan står den djärve bi.
 says-gambler-2 = Det kan gå illa. Eller inte.
+says-gambler-ahead = Det var värt risken.
+says-gambler-behind = Då får jag våga mer.
+says-gambler-won = Tur? Kanske.
+says-gambler-lost = Det var värt det ändå.
 
 ## Settings
 

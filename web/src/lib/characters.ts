@@ -27,3 +27,8 @@ export function characterName(character: string, nth: number): string {
   const name = t(`bot-name-${ANIMALS[character]}`);
   return nth > 1 ? `${name} ${nth}` : name;
 }
+
+/** A character's line in its own quotation marks; `about` as `lineOf` has it. */
+export function saysLine(character: string, about: string | null): string | null {
+  return character && about !== null ? t('says', { line: t(`says-${character}-${about}`) }) : null;
+}

@@ -1,4 +1,4 @@
-/** When a character says something at the table. */
+/** When a character says something at the table, and about what. */
 const LINES = 3;
 /** Events that a line stands for, and how seldom one is said. */
 const [STANDS, SELDOM] = [6, 4];
@@ -7,4 +7,18 @@ const [STANDS, SELDOM] = [6, 4];
 export function lineAt(seat: number, event: number): number | null {
   const when = Math.floor(event / STANDS);
   return event >= 0 && (when + seat) % SELDOM === 1 ? (when * 7 + seat) % LINES : null;
+}
+
+/** What the line is about: the end where there is one, every other time who leads by the points, else nothing special. */
+export function lineOf(seat: number, event: number, points: readonly (number | null)[], winners: readonly number[] | null): string | null {
+  if (winners) return winners.length ? (winners.includes(seat) ? 'won' : 'lost') : null;
+  const line = lineAt(seat, event);
+  if (line === null) return null;
+  const mine = points[seat] ?? null;
+  const others = points.filter((it, other): it is number => other !== seat && it !== null);
+  if (mine !== null && others.length && Math.floor(event / STANDS / SELDOM) % 2) {
+    if (mine > Math.max(...others)) return 'ahead';
+    if (mine < Math.min(...others)) return 'behind';
+  }
+  return String(line);
 }
