@@ -3,7 +3,7 @@
     python bench/hidden_stones.py ladder [GAMES]       each level against the one below, two players, seats changed
     python bench/hidden_stones.py alone [GAMES] [SEED] [LEVEL]    how often each level wins alone
     python bench/hidden_stones.py tables [GAMES]       points, rounds and shared wins for 2 to 5 planners
-    python bench/hidden_stones.py blunders [GAMES] [LEVEL]        turns a person would shake the head at, two players
+    python bench/hidden_stones.py blunders [GAMES] [LEVEL ...]    turns a person would shake the head at, two players
     python bench/hidden_stones.py speed                compiled playouts against plain ones, per CPU second
 
 Everything follows from fixed seeds. Prints Markdown, dated and with its command, for bench/hidden_stones.md.
@@ -21,6 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.contest import changed_setting
 from bench.hidden.blunders import KINDS, count_blunders
 from bench.timing import rates
 from riffle.bots.bot import LEVELS, make
@@ -127,8 +128,8 @@ def tables(games: int) -> None:
         )
 
 
-def blunders(games: int, only: str = "") -> None:
-    found = {level: count_blunders(games, LEVEL_SETTINGS[level]) for level in ([only] if only else LEVELS)}
+def blunders(games: int, levels: Sequence[str]) -> None:
+    found = {level: count_blunders(games, changed_setting(level, LEVEL_SETTINGS)) for level in levels}
     print("| what | " + " | ".join(f"{level}, of {turns} turns" for level, (_, turns) in found.items()) + " |")
     print("|---" * (len(found) + 1) + "|")
     for kind, words in KINDS.items():
@@ -167,7 +168,7 @@ def main() -> None:
         case "tables":
             tables(games)
         case "blunders":
-            blunders(games, rest[1] if len(rest) > 1 else "")
+            blunders(games, rest[1:] or LEVELS)
         case "speed":
             speed()
         case _:

@@ -30,7 +30,7 @@ KINDS = {
     "pays": "pays with a card and keeps one that is no dearer and no nearer, worse in one of the two",
     "near": "throws away a card of 3 or 5, at most one move off, though a move less would have scored the same",
     "passes": "passes although a card lies",
-    "opens": "leaves the next player 0.3 points a card more than another end with the same cards",
+    "opens": "leaves the next player 0.1 points a card more than another end with the same cards",
     "ends": "brings the end of the game and loses it, though the turn could have scored less",
 }
 
@@ -114,7 +114,7 @@ def found_in(turn: Turn, states: Any, seat: int, room: Workspace, last_round: bo
         layouts = np.unique(mind["layout"][:count][(depth == moves) & (met & bits == bits)])
         alike = [int(each) for each in layouts if all(away(int(each), card) <= away(end, card) for card in turn.kept)]
         left = room.bind(left_at)
-        if alike and left(mind_of(GAME), end) > 0.3 + min(left(mind_of(GAME), each) for each in alike):
+        if alike and left(mind_of(GAME), end) > 0.1 + min(left(mind_of(GAME), each) for each in alike):
             found.add("opens")
     return found
 

@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 from riffle.bots.bot import LEVELS, make
+from riffle.bots.hidden_stones.appraisal import keep_table
 from riffle.bots.hidden_stones.arrangements import LAYOUTS, faces_of, layout_of
 from riffle.bots.hidden_stones.finisher import solve, write_finish
 from riffle.bots.hidden_stones.hint import MOVES, NOT_NOW, distances, moved
-from riffle.bots.hidden_stones.player import mind_of
+from riffle.bots.hidden_stones.levels import Level
+from riffle.bots.hidden_stones.player import Planner, mind_of
 from riffle.bots.hidden_stones.search import MOST, layout_number, pick_cards, search, trim
 from riffle.bots.hint import hint
 from riffle.core.declare.rule import template
@@ -193,6 +195,30 @@ def test_hands_larger_than_the_search_are_played_too() -> None:
         step = make(GAME, level, 1).answer(Observation(seen, 0, 7))
         assert seen.why_not(step, 0) is None
     assert np.all(mind_of(GAME)[0]["seen"] == 0), "a search leaves no traces"
+
+
+def worth_of(cards: list[int], layout: int) -> float:
+    return sum(float(keep_table()[VALUE[each]][distances(GAME).away(layout, each)]) for each in cards)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_overlooks_everything_still_moves_stones_for_its_cards(seed: int) -> None:
+    """Nothing seen and no pass: what lies far pays, and what is kept comes nearer by it; no move is drawn by lot."""
+    s = at_turn(IDLE, "", "")
+    far = [each for each in range(CARDS) if distances(GAME).away(layout_of(s.faces), each) > 2]
+    hold(s, 0, random.Random(seed).sample(far, 4))
+    s.passed[0] = 1
+    blind = Level((0, 0, 0, 0))
+    plans = {tuple(Planner(GAME, blind, dice).plan(Observation(position(s).seen_by(0), 0, 7))) for dice in range(3)}
+    assert len(plans) == 1
+    hand = [each for each in range(CARDS) if s.hands[0][each] == 1]
+    began = layout_of(s.faces)
+    *moves, _ = plans.pop()
+    for code in moves:
+        give(s, GAME.actions.spec(code).name, *GAME.actions.parts(code).values())
+    left = [each for each in hand if s.discard[each] == 0]
+    assert moves
+    assert worth_of(left, layout_of(s.faces)) > worth_of(left, began)
 
 
 def test_the_expert_alone_passes_while_it_costs_nothing() -> None:
