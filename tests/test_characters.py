@@ -12,6 +12,7 @@ from riffle.bots.characters import CHARACTERS, every, spelled, split
 from riffle.bots.like_me import following
 from riffle.core.game import load
 from riffle.core.match import Match, steps_of
+from riffle.games.stone_stacks.tiles import STONE_NAMES, STONE_SIZE
 
 GAMES = ("hidden_stones", "river_dragons", "stoleme", "stone_stacks", "stones_and_rivers")
 MODEL = {"stone_stacks": {"physics": "model"}}
@@ -66,6 +67,36 @@ def test_a_blocker_sends_more_dragons_than_a_builder() -> None:
         return Counter("dragon" if "dragon" in text else text for text in given)
 
     assert cards("blocker")["dragon"] > cards("builder")["dragon"]
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_builder_moves_stones_that_a_blocker_turns_over(level: str) -> None:
+    """At every level: the expert's network is told of likings too."""
+
+    def swaps(character: str) -> float:
+        given = [text for seed in range(8) for text in answers("hidden_stones", f"{level}:{character}", seed, 40)]
+        count = Counter(text.split()[0] for text in given)
+        return count["swap"] / (count["swap"] + count["flip"])
+
+    assert swaps("builder") > swaps("blocker")
+
+
+def test_a_gambler_takes_smaller_stones_than_a_builder() -> None:
+    def mean(character: str) -> float:
+        given = [text for seed in range(4) for text in answers("stone_stacks", f"normal:{character}", seed, 40)]
+        taken = [STONE_SIZE[STONE_NAMES.index(text.split()[1])] for text in given if text.startswith("take_stone")]
+        return sum(taken) / len(taken)
+
+    assert mean("gambler") < mean("builder")
+
+
+def test_a_builder_turns_to_the_gods_and_a_gambler_throws() -> None:
+    def played(character: str) -> Counter[str]:
+        return Counter(text for seed in range(4) for text in answers("stoleme", f"normal:{character}", seed, 300))
+
+    builder, gambler = played("builder"), played("gambler")
+    assert builder["play gods"] > gambler["play gods"]
+    assert builder["play throw"] < gambler["play throw"]
 
 
 def test_like_me_follows_results_one_level_at_a_time() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from riffle.bots.chances import WHOLE
 from riffle.bots.hidden_stones.evaluation import learned_share, note_sides
-from riffle.bots.hidden_stones.levels import CHARACTERS, LEVEL_SETTINGS
+from riffle.bots.hidden_stones.levels import LEVEL_SETTINGS
 from riffle.bots.hidden_stones.network import NET, digest_of, network, own_networks
 from riffle.bots.hidden_stones.player import Planner, mind_of
 from riffle.bots.hidden_stones.search import layout_number, pick_cards
@@ -98,10 +98,3 @@ def test_the_expert_sees_only_what_its_seat_sees(seed: int) -> None:
     seen = match.position.seen_by(seat)
     plans = {tuple(expert.plan(Observation(seen.resampled(seat, other), seat, 7))) for other in range(5)}
     assert plans == {tuple(expert.plan(Observation(seen, seat, 7)))}
-
-
-def test_characters_weigh_by_hand_what_they_hold_dear() -> None:
-    """The network knows no likings, so nobody with a character would differ from another by it."""
-    levels = [maker.args[0] for makers in CHARACTERS.values() for maker in makers.values()]  # type: ignore[attr-defined]
-    assert LEVEL_SETTINGS["expert"].learned
-    assert not any(level.learned for level in levels)

@@ -19,12 +19,13 @@ class Level(NamedTuple):
     keeps: float = 1.0  # how dear cards in hand are to it, and fresh ones, against the usual
     draws: float = 1.0
     learned: bool = False  # whether the ends of a turn are weighed by the network
+    likes: tuple[float, float, float] = (0.0, 0.0, 0.0)  # points for a swap, for a stone turned over, for a pass
 
 
 LEVEL_SETTINGS = {
-    "easy": Level((1, 0, 0, 0), slips=35),
+    "easy": Level((1, 0, 0, 0), slips=25),
     "normal": Level((2, 0, 0, 0), slips=25),
-    "hard": Level((5, 1, 0, 1), slips=16),
+    "hard": Level((5, 1, 0, 1), slips=22),
     "expert": Level((5, 1, 100, 1), foresight=40, learned=True),
 }
 
@@ -39,20 +40,19 @@ LEVELS = {name: partial(_maker, level) for name, level in LEVEL_SETTINGS.items()
 
 
 def _in_character(name: str, level: Level) -> Level:
-    """What a character holds dear stands in the points by hand, so it weighs by them alone."""
-    level = level._replace(learned=False)
     deepest, wide, leaving, exact = level.style
     match name:
         case "builder":
-            return level._replace(keeps=1.25, draws=0.7)
+            return level._replace(keeps=1.1, draws=0.9, likes=(0.3, -0.1, 0.1))
         case "blocker":
-            return level._replace(style=(deepest, wide, leaving + 400, exact))
+            return level._replace(style=(deepest, wide, leaving + 300, exact), likes=(-0.1, 0.3, 0.0))
         case _:
-            return level._replace(keeps=0.5, draws=2.0)
+            return level._replace(keeps=0.5, draws=2.0, likes=(0.3, 0.3, -0.5))
 
 
 CHARACTERS = {
     character: {name: partial(_maker, _in_character(character, level)) for name, level in LEVEL_SETTINGS.items()}
     for character in ("builder", "blocker", "gambler")
 }
-"""The builder keeps its cards for later, the blocker leaves the next player little, the gambler draws new ones."""
+"""The builder moves stones and keeps its cards, the blocker turns stones over and leaves the next player little, the
+gambler does much at once and draws new cards."""

@@ -77,6 +77,7 @@ FINISH = {
 }
 BELIEFS = {
     "keep": (np.float64, (6, 24)),  # what a kept card is worth, by value and distance; a fresh one at [0, 0]
+    "likes": (np.float64, (3,)),  # what a character likes about a turn, see likings
     "hard": (np.float64, (MOST_CARDS,)),  # how far a card is on average
     "chance": (np.float64, (8,)),  # how likely the next player scores a card held, by its distance
     "net": (np.int64, (NET,)),  # the network for the number of players

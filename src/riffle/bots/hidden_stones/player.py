@@ -85,6 +85,7 @@ class Planner:
         with _thinking:
             mind = mind_of(work.game)
             mind[0]["keep"][...] = keep_table(level.keeps, level.draws)
+            mind[0]["likes"][...] = level.likes
             if style[LEARNED]:
                 mind[0]["net"][...] = network(players)
             if players > 1:

@@ -8,6 +8,7 @@ from riffle.core.declare.rule import UNBOUND, template
 
 from .appraisal import COUNT, LAST, NEED, appraise, leaves, pass_worth, read_table
 from .evaluation import learned_share, note_sides
+from .likings import PASS, add_likings
 from .search import MOST, MOVES, away, layout_number, moved, pick_cards, search, trim, write_turn
 
 # Bound to the game by a workspace.
@@ -18,6 +19,8 @@ DEEPEST, WIDE, LEAVING, EXACT, LEARNED = range(5)
 """Places in a style."""
 CLOSE = 3.0
 """Ends of a turn that many points below the best are not weighed by the network."""
+POINT = 100.0
+"""A point that a character likes a turn more, in ten thousandths of a chance to win."""
 
 
 @template
@@ -152,8 +155,12 @@ def plan(s: Any, seat: int, mind: Any, style: Any) -> int:
     """The best turn by appraisal, written into `mind.codes`; how many answers."""
     found = survey(s, seat, mind, style)
     pass_now = passing(s, seat, mind, style)
+    point = 1.0
     if style[LEARNED] > 0:
         pass_now = weigh_ends(s, seat, mind, found)
+        point = POINT
+    pass_now += point * mind.likes[PASS]
+    add_likings(mind, found, point)
     best = best_node(mind, found)
     if pass_now > mind.worth[best]:
         mind.codes[0] = Action.pass_turn()
@@ -178,10 +185,7 @@ def nearest_move(mind: Any, layout: int, hand: int) -> int:
 
 @template
 def refresh(s: Any, seat: int, mind: Any) -> int:
-    """Nothing to score and no pass: throw away what lies far, last first, to bring the other cards nearer.
-
-    What lies then after all is scored.
-    """
+    """Nothing to score and no pass: throw away what lies far, last first, to bring the other cards nearer."""
     written = 0
     layout = layout_number(mind, s.faces)
     hand = pick_cards(s, seat, mind, layout)
@@ -192,10 +196,6 @@ def refresh(s: Any, seat: int, mind: Any) -> int:
         payer = mind.cards[hand]
         mind.codes[written] = Action.swap(payer, move) if move < 12 else Action.flip(payer, move - 12)
         written += 1
-    for i in range(hand):
-        if away(mind, layout, mind.cards[i]) == 0:
-            mind.codes[written] = Action.score(mind.cards[i])
-            written += 1
     mind.codes[written] = Action.end()
     return written + 1
 

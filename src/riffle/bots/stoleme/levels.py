@@ -15,9 +15,9 @@ LEVEL_SETTINGS = {
 LEVELS = {name: partial(SearchBot, setting=setting) for name, setting in LEVEL_SETTINGS.items()}
 
 LIKES = {
-    "builder": {"play gods": 800, "play_card": 500, "lay": 200, "draw_card": 500},
-    "blocker": {"play move": 800, "move": 150, "turn_token": 300, "exchange": 200},
-    "gambler": {"play throw": 800, "throw": 500},
+    "builder": {"play gods": 600, "play_card": 500, "draw_card": 500, "exchange": 200},
+    "blocker": {"play move": 400, "play throw": -300, "turn_token": 300},
+    "gambler": {"play throw": 750, "play gods": -300},
 }
 CHARACTERS = {
     name: {

@@ -105,10 +105,12 @@ def overlook(codes: Any, count: int, rng: Any) -> int:
 
 @template
 def liking(likes: Any, action: int) -> int:
-    """What a character thinks of an answer: of its kind or, of a card to play, of that card."""
+    """What a character thinks of an answer: of its kind or, of a card to play or to discard, of that card."""
     kind = Action.kind(action)
     if kind == Action.PLAY:
         return likes[KINDS + Action.part(action, 0)]
+    if kind == Action.DISCARD:
+        return -likes[KINDS + Action.part(action, 0)] // 2
     return likes[kind]
 
 
