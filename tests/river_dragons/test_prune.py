@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from riffle.bots.river_dragons import player
 from riffle.bots.river_dragons.drawing import draw_different, draw_variants
 from riffle.bots.river_dragons.footing import drops_alone, keep_dry
 from riffle.bots.river_dragons.levels import LEVEL_SETTINGS
@@ -13,6 +14,7 @@ from riffle.bots.river_dragons.player import effort_of, tried_at_most
 from riffle.bots.river_dragons.prune import breaks_own_way, jumps_blindly, save_planks
 from riffle.bots.river_dragons.search import TRIES
 from riffle.core.declare.rule import UNBOUND, buffer, template
+from riffle.core.player import Observation
 from riffle.core.workspace import Workspace
 from riffle.games.river_dragons.actions import CARD_COUNT, CARDS, DRAGON
 from riffle.games.river_dragons.heuristics.outline import OUTLINE
@@ -157,6 +159,22 @@ def test_an_answer_tries_no_more_than_a_table_waits_for(level: str, seats: int, 
             tried += count + count * half + max(3, count // 4) * (samples - half)
         assert programs >= 1
         assert tried <= tried_at_most(seats, turn, water) + 7 * samples
+
+
+def test_on_a_board_without_planks_a_bot_tries_no_more_than_in_turn_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def effort(level: Any, seats: int, turn: int, water: bool) -> tuple[int, int, int, int]:
+        asked.append(turn)
+        return 1, 0, 0, 0
+
+    monkeypatch.setattr(player, "effort_of", effort)
+    empty, bridged = opened(2), under_way()
+    for s in (empty, bridged):
+        s.turn = 5
+        seen = GAME.unpack(GAME.plain.pack(s)).seen_by(1)
+        player.RiverDragonsBot(GAME, LEVEL_SETTINGS["expert"], 1).answer(Observation(seen, 1))
+    assert asked == [1, 5]
 
 
 def test_programs_drawn_and_varied_are_lawful_and_differ() -> None:

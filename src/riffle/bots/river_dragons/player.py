@@ -17,7 +17,7 @@ from riffle.core.player import Observation
 from riffle.core.workspace import Workspace
 from riffle.games.river_dragons.actions import CARD_COUNT, DRAGON
 from riffle.games.river_dragons.options import OPTIONS
-from riffle.games.river_dragons.state import SLOTS
+from riffle.games.river_dragons.state import ON_BOARD, SLOTS
 
 from .choice import choose
 from .evaluation import NET
@@ -155,7 +155,9 @@ class RiverDragonsBot:
         states["program"][0] = 0
         best = self.workspace.buffer(SLOTS)
         water = int(states["side"][0]) == OPTIONS.SIDE_WATER
-        effort = effort_of(self.level, int(states["seats"][0]), int(states["turn"][0]), water)
+        # Without a plank on the board ways take as long to find as in turn 1.
+        turn = int(states["turn"][0]) if (states["holder"][0] == ON_BOARD).any() else 1
+        effort = effort_of(self.level, int(states["seats"][0]), turn, water)
         how = (*effort, self.level.whim, self.likes, self.net)
         self.workspace.bind(think)(states, seat, *how, self.workspace.out, self.workspace.limits, rng, best)
         return [int(card) for card in best]
