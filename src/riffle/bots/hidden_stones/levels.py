@@ -23,9 +23,9 @@ class Level(NamedTuple):
 
 
 LEVEL_SETTINGS = {
-    "easy": Level((1, 0, 0, 0), slips=25),
+    "easy": Level((1, 0, 0, 0), slips=35),
     "normal": Level((2, 0, 0, 0), slips=25),
-    "hard": Level((5, 1, 0, 1), slips=22),
+    "hard": Level((5, 1, 0, 1), slips=16),
     "expert": Level((5, 1, 100, 1), foresight=40, learned=True),
 }
 

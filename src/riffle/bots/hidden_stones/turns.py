@@ -185,7 +185,10 @@ def nearest_move(mind: Any, layout: int, hand: int) -> int:
 
 @template
 def refresh(s: Any, seat: int, mind: Any) -> int:
-    """Nothing to score and no pass: throw away what lies far, last first, to bring the other cards nearer."""
+    """Nothing to score and no pass: throw away what lies far, last first, to bring the other cards nearer.
+
+    What lies then after all is scored.
+    """
     written = 0
     layout = layout_number(mind, s.faces)
     hand = pick_cards(s, seat, mind, layout)
@@ -196,6 +199,10 @@ def refresh(s: Any, seat: int, mind: Any) -> int:
         payer = mind.cards[hand]
         mind.codes[written] = Action.swap(payer, move) if move < 12 else Action.flip(payer, move - 12)
         written += 1
+    for i in range(hand):
+        if away(mind, layout, mind.cards[i]) == 0:
+            mind.codes[written] = Action.score(mind.cards[i])
+            written += 1
     mind.codes[written] = Action.end()
     return written + 1
 
