@@ -1,7 +1,7 @@
 """Learn what the end of a turn of Hidden Stones is worth, from games to weights.
 
-    python -m bench.hidden                              the recorded run: plays, fits, writes build/hidden/networks.json
-    python -m bench.hidden --players 2 --games 10000    a small one
+    python -m bench.hidden --players 2 --games 30000        the recorded run, into build/hidden/networks.json
+    python -m bench.hidden --players 3 4 5 --games 10000
 
 Games are played in pieces that stay in build/hidden/: a run that was stopped goes on where it was, and more games only
 add pieces. `--keep` puts the weights where the bot reads them, beside those for other numbers of players.
@@ -69,7 +69,7 @@ def learn(players: int, given: argparse.Namespace) -> list[int]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.hidden")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
-    parser.add_argument("--games", type=int, default=40_000)
+    parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="put the weights where the bot reads them")
