@@ -17,7 +17,7 @@ import numpy as np
 from riffle.core.game import Game
 from riffle.games.stones_and_rivers.board import CELLS, COLUMNS, POINTS
 
-from .net import AFTER_FIRST, HEAD, HEAD_ROW, SHARE
+from .net import HEAD, HEAD_ROW, SHARE
 from .room import HIDDEN
 
 FILE = "networks.npz"
@@ -76,5 +76,4 @@ def seat_network(room: Any, net: Any, places: Any) -> None:
     """Let a network judge in a search's room."""
     room["judged"] = int(net is not NONE)
     room["share"] = int(net[HEAD_ROW][SHARE])
-    room["used"] = 1 + int(net[HEAD_ROW][AFTER_FIRST])
     room["places"][0] = places

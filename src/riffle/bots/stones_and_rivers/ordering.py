@@ -8,7 +8,11 @@ from riffle.core.declare.rule import UNBOUND, rule
 from riffle.games.stones_and_rivers.actions import Action
 from riffle.games.stones_and_rivers.board import CELLS, STONE
 
-from .room import ACTION, HISTORY, HOME, PASSED, REPLIES, ROAD, STAGE
+from .roads import distance
+from .room import ACTION, BITS, HISTORY, HOME, PASSED, REPLIES, ROAD, STAGE
+
+FIRST_OF_ALL = 1 << 28
+"""The priority of the answer that the table names."""
 
 # Of the game that is played, filled when the search is bound to it.
 GOAL = UNBOUND
@@ -17,7 +21,7 @@ GOAL = UNBOUND
 @rule
 def road(r: Any, seat: int, point: int) -> int:
     """The worth of a piece of that seat on a point, as the roads lie now."""
-    d = r.dist[seat][point]
+    d = distance(r, seat, point)
     return r.weights[ROAD + d] if d > 0 else r.weights[HOME]
 
 
@@ -28,22 +32,25 @@ def slot_of(action: int) -> int:
 
 
 @rule
-def gain(s: Any, r: Any, action: int) -> int:
-    """What an answer promises at first sight: shorter roads for oneself, longer ones for the other."""
+def gain(s: Any, r: Any, action: int, leaves: int) -> int:
+    """What an answer promises at first sight: shorter roads for oneself, longer ones for the other.
+
+    `leaves` is the worth of the piece where it stands.
+    """
     side = s.turn
     origin = Action.part(action, 0)
     kind = Action.kind(action)
     if kind == Action.MOVE:
         to = Action.part(action, 1)
-        more = road(r, side, to) - road(r, side, origin)
+        more = road(r, side, to) - leaves
         if s.cells[origin] & 3 != STONE:
             more = more >> 1
-        return more + (8 if r.dist[1 - side][to] <= 2 else 0)
+        return more + (8 if (r.close[1 - side][to // BITS + 1] >> (to % BITS)) & 1 == 1 else 0)
     if kind == Action.SEND:
         onto = Action.part(action, 1)
         owner = s.cells[onto] >> 2
         more = road(r, owner, Action.part(action, 2)) - road(r, owner, onto)
-        own = (road(r, side, onto) - road(r, side, origin)) >> 1  # the sender goes there too, as a stone
+        own = (road(r, side, onto) - leaves) >> 1  # the sender goes there too, as a stone
         return (more if owner == side else -more) + own
     if GOAL[CELLS * (2 * s.board + s.circle) + origin] == 1 + side:
         return r.weights[HOME] if s.cells[origin] & 3 != STONE else -r.weights[HOME]
@@ -63,12 +70,17 @@ def weigh(s: Any, r: Any, top: int, until: int, first: int, ply: int) -> None:
     """How much each answer is liked: the table's first, then by gain, killers and history."""
     before = turn_before(r, ply)
     reply = r.replies[s.turn][before] if before >= 0 else -1
+    origin = -1
+    leaves = 0
     for i in range(top, until):
         action = r.moves[i]
+        if Action.part(action, 0) != origin:  # the answers of a piece stand together
+            origin = Action.part(action, 0)
+            leaves = road(r, s.turn, origin)
         if action == first:
-            r.priority[i] = 1 << 28
+            r.priority[i] = FIRST_OF_ALL
         else:
-            priority = 256 * gain(s, r, action) + r.history[s.turn][slot_of(action)]
+            priority = 256 * gain(s, r, action, leaves) + r.history[s.turn][slot_of(action)]
             if action == r.killers[ply][0] or action == r.killers[ply][1]:
                 priority += 12000
             elif action == reply:

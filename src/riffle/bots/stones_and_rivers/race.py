@@ -14,7 +14,7 @@ import numpy as np
 from riffle.core.declare.rule import UNBOUND, rule, template
 from riffle.games.stones_and_rivers.actions import Action
 
-from .bits import lay_rows, open_rows
+from .bits import lay_pieces, open_points
 from .roads import side_worth
 from .search import list_all, set_lock
 
@@ -80,7 +80,7 @@ def place_for(b: Any, level: int, width: int, worth: int, key: int) -> int:
 def keep(s: Any, r: Any, b: Any, level: int, parent: int, action: int, depth: int, width: int) -> None:
     """Judge the position and keep it for the next level if it is among the best there."""
     early = b.early[1 - level][parent] + EARLY * s.scored[s.turn]
-    lay_rows(s, r)
+    lay_pieces(s, r)
     worth = side_worth(s, r, s.turn, 0) + early
     at = place_for(b, level, width, worth, (s.hash << 31) ^ s.lock)
     if at < 0:
@@ -128,7 +128,7 @@ def race(states: Any, rooms: Any, beams: Any, width: int, longest: int) -> int:
     r = rooms[0]
     b = beams[0]
     set_lock(s)
-    open_rows(s, r)
+    open_points(s, r)
     r.best = -1
     level = 0
     b.count[0] = 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from riffle.games.stones_and_rivers.board import CELLS, MEN, ROWS
+from riffle.games.stones_and_rivers.board import CELLS, COLUMNS, MEN, ROWS
 from riffle.games.stones_and_rivers.rules import MOST_LEGAL
 
 DEEPEST = 48
@@ -16,6 +16,11 @@ LAST_TOP = MOVES - MOST_LEGAL
 TT_BITS = 19
 FAR = 24
 """A distance that stands for no way at all."""
+PLANES = 5
+"""Bits of a distance."""
+BITS = 3 * COLUMNS
+WORDS = (ROWS + 2) // 3
+"""The board as words of bits (see bits.py): three rows a word."""
 HISTORY = 8192
 HIDDEN = 32
 """Hidden units of the network, for each side (see net.py)."""
@@ -38,7 +43,8 @@ HOME, NOISE, CONTEMPT, CARE = range(CHOKE + 1, CHOKE + 5)
 WEIGHTS = CARE + 1
 
 # What a frame holds, by its place: depth and window asked for, the best so far, the stretch of the stack with its
-# answers, the one being tried with what it moves, and how it is being tried.
+# answers, the one being tried with what it moves, and how it is being tried; what it is worth at first sight; the
+# answer to try first, and whether the others are listed yet.
 (
     DEPTH,
     LOW,
@@ -56,8 +62,10 @@ WEIGHTS = CARE + 1
     STAGE,
     MAY_PASS,
     NOW,
+    FIRST,
+    LISTED,
     FRAME,
-) = range(17)
+) = range(19)
 
 # What is not searched, by its place in `room.pruning`: how far above the window a position is taken as good enough (for
 # each ply of depth left), how far below it a late answer at the last ply is passed over, how many answers are tried
@@ -72,6 +80,17 @@ ROOM = np.dtype(
     [
         ("nodes", np.int64),
         ("limit", np.int64),  # nodes after which the search gives up
+        ("planes", np.int64, (2, PLANES, WORDS + 2)),  # distances of all points, bit by bit
+        ("close", np.int64, (2, WORDS + 2)),  # points at most two turns from a free goal spot
+        ("open", np.int64, (2, WORDS + 2)),  # where a seat may stand
+        ("taken", np.int64, (WORDS + 2,)),  # all pieces
+        ("stones", np.int64, (2, WORDS + 2)),
+        ("streams", np.int64, (2, WORDS + 2)),  # pieces river side up
+        ("seen", np.int64, (WORDS + 2,)),  # for the roads: reached so far, or closed
+        ("front", np.int64, (WORDS + 2,)),
+        ("beside", np.int64, (WORDS + 2,)),
+        ("riders", np.int64, (WORDS + 2,)),
+        ("line", np.int64, (2 * MEN, WORDS + 2)),  # where each of them carries
         ("stop", np.int32),  # set from outside when time is up
         ("aborted", np.int32),
         ("best", np.int32),  # the root's best answer in this iteration, -1 while none is known
@@ -94,23 +113,11 @@ ROOM = np.dtype(
         ("replies", np.int32, (2, HISTORY)),  # what answered a turn, by the turn's place in the history
         ("path", np.int32, (DEEPEST + 2,)),
         ("frames", np.int32, (DEEPEST + 2, FRAME)),  # one row a ply: the position being searched there
-        ("dist", np.int32, (2, CELLS)),
-        ("open", np.int32, (2, ROWS + 2)),  # rows of bits (see bits.py): where a seat may stand
-        ("taken", np.int32, (ROWS + 2,)),  # all pieces
-        ("stones", np.int32, (2, ROWS + 2)),
-        ("streams", np.int32, (2, ROWS + 2)),  # pieces river side up
-        ("seen", np.int32, (ROWS + 2,)),  # for the roads: reached so far, or closed
-        ("front", np.int32, (ROWS + 2,)),
-        ("beside", np.int32, (ROWS + 2,)),
-        ("riders", np.int32, (ROWS + 2,)),
         ("river_count", np.int32),
         ("rivers", np.int32, (2 * MEN,)),
-        ("along", np.int32, (2 * MEN,)),  # of each river: 0 across the board, 1 along it
-        ("line", np.int32, (2 * MEN,)),  # where it carries, as bits of its row or column
         ("met", np.int32, (2 * MEN,)),
         ("share", np.int32),  # where a network judges: how much of the hand-made worth is added, of 16
         ("judged", np.int32),  # 1 where a network judges
-        ("used", np.int32),  # how many hidden units it has
         ("places", np.int32, (2, CELLS)),  # of each seat: the number of a point, its goal ahead
         ("units", np.int16, (DEEPEST + 2, 2, HIDDEN)),  # the network's hidden units, of each ply and seat
     ]

@@ -13,9 +13,9 @@ from riffle.games.stones_and_rivers.actions import Action
 from riffle.games.stones_and_rivers.board import LOCKS, MEN, POINTS, SQUARE_TO_MOVE
 from riffle.games.stones_and_rivers.state import RING
 
-from .bits import open_rows
+from .bits import open_points
 from .net import fill_units, follow_turn, net_worth
-from .ordering import forget, pick, remember, weigh
+from .ordering import FIRST_OF_ALL, forget, pick, remember, weigh
 from .pruning import good_enough, hopeless, most_tried, reduction, threatened
 from .roads import evaluate
 from .room import (
@@ -26,11 +26,13 @@ from .room import (
     CONTEMPT,
     DEEPEST,
     DEPTH,
+    FIRST,
     FLOOR,
     HIGH,
     HINTS,
     LAST_TOP,
     LESS,
+    LISTED,
     LOW,
     MALUS,
     MATE,
@@ -103,6 +105,31 @@ def list_all(s: Any, r: Any, top: int) -> int:
 
 
 @rule
+def can_be_given(s: Any, r: Any, top: int, action: int) -> bool:
+    """Whether an answer that the table names is one here: two positions may share a place and a lock in it."""
+    point = Action.part(action, 0)
+    if s.cells[point] <= 0 or s.cells[point] >> 2 != s.turn:
+        return False
+    until = list_piece(s, point, r.moves, top)
+    found = False
+    for i in range(top, until):
+        found = found or r.moves[i] == action
+    return found
+
+
+@rule
+def list_rest(s: Any, r: Any, ply: int) -> None:
+    """The first answer did not settle it: list all, in the order in which they are to be tried, the first one first."""
+    f = r.frames[ply]
+    evaluate(s, r, 1)
+    f[LISTED] = 1
+    f[UNTIL] = list_all(s, r, f[TOP])
+    weigh(s, r, f[TOP], f[UNTIL], f[FIRST], ply)
+    if f[FIRST] >= 0:
+        pick(r, f[TOP], f[UNTIL])
+
+
+@rule
 def result(s: Any, ply: int) -> int:
     """Of the position after a turn, for the side that made it: won, lost (by a gift), or 0 when the game goes on."""
     if s.scored[s.turn] >= WINS[s.board]:
@@ -133,7 +160,7 @@ def wins_now(s: Any, r: Any) -> bool:
 @template
 def sees_a_win(states: Any, rooms: Any) -> bool:
     """Whether a leaf of the search would know that the side to move wins with this turn."""
-    open_rows(states[0], rooms[0])
+    open_points(states[0], rooms[0])
     evaluate(states[0], rooms[0], 0)
     return wins_now(states[0], rooms[0])
 
@@ -145,11 +172,11 @@ def last_stone(s: Any) -> bool:
 
 
 @rule
-def judge(s: Any, r: Any, net: Any, ply: int, inner: bool) -> int:
-    """The worth of a ply's position for the side to move; roads are found wherever the search goes on from them."""
+def judge(s: Any, r: Any, net: Any, ply: int) -> int:
+    """The worth of a ply's position for the side to move; roads are found wherever they count or the end is near."""
     worth = 0
-    if r.judged == 0 or r.share > 0 or inner or last_stone(s):
-        worth = evaluate(s, r, 1 if inner else 0)
+    if r.judged == 0 or r.share > 0 or last_stone(s):
+        worth = evaluate(s, r, 0)
     if r.judged == 1:
         if ply == 0:
             fill_units(s, r, net, ply)
@@ -174,7 +201,7 @@ def enter(s: Any, r: Any, tt: Any, net: Any, ply: int) -> int:
         score = known(s, tt, f[DEPTH], f[LOW], f[HIGH], ply)
         if score != UNSETTLED:
             return score
-    now = judge(s, r, net, ply, inner)
+    now = judge(s, r, net, ply)
     if ply > 0 and wins_now(s, r):
         return MATE - ply - 1
     f[NOW] = now
@@ -183,11 +210,18 @@ def enter(s: Any, r: Any, tt: Any, net: Any, ply: int) -> int:
         f[DEPTH] = 1
     if not inner or good_enough(s, r, ply):
         return now
-    f[UNTIL] = list_all(s, r, f[TOP])
     first = first_to_try(s, r, tt, ply)
+    if first >= 0 and not can_be_given(s, r, f[TOP], first):
+        first = -1
     if r.pruning[HINTS] > 0 and first < 0 and f[DEPTH] >= r.pruning[HINTS] and ply > 0:
         f[DEPTH] -= 1  # nothing known to begin with: the next iteration will have it
-    weigh(s, r, f[TOP], f[UNTIL], first, ply)
+    f[FIRST] = first
+    f[LISTED] = 0
+    f[UNTIL] = f[TOP]
+    if first >= 0:
+        r.moves[f[TOP]] = first
+        r.priority[f[TOP]] = FIRST_OF_ALL
+        f[UNTIL] += 1
     f[FLOOR] = f[LOW]
     f[BEST] = -MATE
     f[CHOSEN] = -1
@@ -206,6 +240,8 @@ def try_next(s: Any, r: Any, tt: Any, ply: int) -> int:
     f = r.frames[ply]
     f[AT] += 1
     tried = f[AT] - f[TOP]
+    if f[AT] >= f[UNTIL] and f[LISTED] == 0 and f[FLOOR] < f[HIGH]:
+        list_rest(s, r, ply)
     most = most_tried(r, f[DEPTH]) if ply > 0 and f[LOW] > -SURE else f[UNTIL]
     over = f[FLOOR] >= f[HIGH] or f[AT] >= f[UNTIL] or tried >= most
     action = -1
@@ -284,7 +320,7 @@ def iterate(states: Any, rooms: Any, tt: Any, net: Any, depth: int) -> int:
     s = states[0]
     r = rooms[0]
     set_lock(s)
-    open_rows(s, r)
+    open_points(s, r)
     r.aborted = 0
     r.best = -1
     r.frames[0][DEPTH] = depth

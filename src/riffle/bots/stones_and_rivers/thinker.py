@@ -177,9 +177,12 @@ class Thinker:
             self._set_care(0)
 
     def _look(self, s: Any, depth: int) -> int:
-        """What a position is worth at first sight (0), or after the best turn at first sight (1)."""
+        """What a position is worth at first sight (0), or after the best turn at first sight (1), judged by hand."""
         self._reset(s, PROBE)
-        return int(self._iterate(s.copy(), self.room, self.table, self.net, depth))
+        judged, self.room["judged"] = int(self.room["judged"][0]), 0
+        found = int(self._iterate(s.copy(), self.room, self.table, self.net, depth))
+        self.room["judged"] = judged
+        return found
 
     def _plan(self, s: Any, nodes: int, seconds: float | None) -> Thought | None:
         """The first turn of the shortest way home that a beam finds, wider and wider; None if it finds none.
