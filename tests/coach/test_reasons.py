@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from riffle.bots.coach.decisions import Decision, course
 from riffle.bots.coach.eye import Eye
 from riffle.bots.coach.review import eye_of
 from riffle.bots.coach.words import TEXTS, say
+from riffle.bots.stones_and_rivers.evaluation import Evaluation
 from riffle.core.game import games, load
 from riffle.core.match import Match, steps_of
 from riffle.core.record import read_record
@@ -61,6 +63,20 @@ def test_the_last_turns_of_stones_and_rivers(pieces: str, better: str, key: str)
     assert reason == Reason(key, {"turns": 1})
 
 
+@pytest.mark.parametrize(
+    ("better", "played", "reply", "key"),
+    [("move e8 e9", "move e8 d8", "move i8 j8", "forward"), ("move a6 b6", "move e8 d8", "move i8 i7", "held-back")],
+)
+def test_rows_to_the_goal_in_stones_and_rivers(better: str, played: str, reply: str, key: str) -> None:
+    """By what a search expects: Square answers the turn that was played with `reply`, the better one aside."""
+    position = laid(circle="e8s a6s", square="i8s k9s", turn="circle").at_speed("fast")
+    eye: Any = eye_of(position.game)
+    lines = [steps_of(position.game, line) for line in (better, played)]
+    after = position.answer(0, lines[1][0]).pack()
+    eye.judge = lambda at, nodes: Evaluation(0, 0, (reply if at.pack() == after else "move i8 j8",), 1)
+    assert eye.why(position, 0, *lines) == Reason(key, {"rows": 1})
+
+
 @pytest.mark.parametrize("name", ["coach", *games()])
 def test_the_coach_says_the_same_in_every_language(name: str) -> None:
     folder = TEXTS if name == "coach" else load(name).rulebook.folder / "texts"
@@ -82,20 +98,31 @@ def _sentences(file: Path) -> dict[str, set[str]]:
     return found
 
 
+IN_OTHER_TESTS = {"stones_and_rivers": {"wins", "saves", "forward", "held-back", "more"}}
+
+
 @pytest.mark.parametrize("name", games())
-def test_every_sign_has_a_sentence(name: str) -> None:
+def test_every_reason_is_tested(name: str) -> None:
+    """The sentences of a game's catalog, where to look and what luck did aside."""
     game = load(name)
-    tested = {row.rsplit(" | ", 1)[1] for row in ROWS if row.startswith(f"{name} ")}
-    assert {sign.key for sign in eye_of(game).signs} <= tested
-    assert all(game.rulebook.has(f"coach-{sign.key}") for sign in eye_of(game).signs)
+    keys = {key.removeprefix("coach-") for key in _sentences(game.rulebook.folder / "texts" / "en.ftl")}
+    tested = {row.rsplit(" | ", 1)[1] for row in ROWS if row.startswith(f"{name} ")} | IN_OTHER_TESTS.get(name, set())
+    assert {key for key in keys if not key.startswith(("look", "luck"))} == tested
+    assert {sign.key for sign in eye_of(game).signs} <= keys
 
 
 def test_a_slight_sign_is_told_where_there_is_no_clear_one() -> None:
     """Otherwise the coach could only name the chances."""
     eye = eye_of(load("river_dragons"))
     clear = eye.strongest({"own-moved": 1.0, "own-laid": 0.6}, {"own-laid": 0.4}, slight=False)
-    assert clear == Reason("walks", {"better": 10, "played": 0})
+    assert clear == Reason("walks", {"better": 1, "played": 0})
     mine, theirs = {"own-laid": 0.6}, {"own-laid": 0.4}
     assert eye.strongest(mine, theirs, slight=False) is None
     assert eye.strongest(mine, theirs, slight=True) == Reason("bridges", {"better": 6, "played": 4})
-    assert eye.strongest({"own-laid": 0.62}, {"own-laid": 0.6}, slight=True) is None
+
+
+def test_a_sign_whose_numbers_are_the_same_when_said_is_none() -> None:
+    """Nobody should hear of ten times in ten instead of ten."""
+    eye = eye_of(load("river_dragons"))
+    for mine, theirs in (({"own-laid": 0.62}, {"own-laid": 0.6}), ({"own-laid": 1.9}, {"own-laid": 1.2})):
+        assert eye.strongest(mine, theirs, slight=True) is None

@@ -7,7 +7,7 @@ of the place in the game, so the same record gets the same review.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from riffle.bots.analysis import Reason
@@ -26,8 +26,22 @@ AHEAD = 120
 TABLES_FOR_FACTS = 20
 
 
+def of_ten(often: float) -> int:
+    """So often in ten games."""
+    return round(10 * min(1.0, often))
+
+
+def of_hundred(often: float) -> int:
+    return round(100 * often)
+
+
+def whole(number: float) -> int:
+    return round(number)
+
+
 class Sign(NamedTuple):
-    """A feature that speaks for an answer: the reason's key, the feature, what one of it is worth, the least there is.
+    """A feature that speaks for an answer: the reason's key, the feature, what one of it is worth, the least there is,
+    and the number that is said of it.
 
     A negative worth speaks for the answer where it happens less.
     """
@@ -36,6 +50,7 @@ class Sign(NamedTuple):
     feature: str
     worth: float
     least: float = 0.25
+    said: Callable[[float], int] = of_ten
 
 
 class Eye:
@@ -99,11 +114,19 @@ class Eye:
                 worth[i] += self.played_on(laid(imagined, seat, line), seat, seed_of(seed, k))
         return [each / tables for each in worth]
 
+    def following(self, seen: Position, seat: int, better: Line) -> Line:
+        """The best answers of everybody after the better line, where a game can tell; else quick players go on."""
+        return ()
+
     # What it is good for ----------------------------------------------------------------------------------------
 
     def features(self, seat: int, facts: Sequence[Fact]) -> Mapping[str, float]:
         """What happened, counted: `own-scored` for the seat's facts, `other-scored` for the others'."""
         return Counter(f"{'own' if fact.parts.get('seat', seat) == seat else 'other'}-{fact.kind}" for fact in facts)
+
+    def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
+        """What happens with each line, all of them on the same imagined tables."""
+        return [self.outlook(seen, seat, line) for line in lines]
 
     def outlook(self, seen: Position, seat: int, line: Line) -> dict[str, float]:
         """The features of a line until the seat is asked again, on average over imagined tables."""
@@ -133,19 +156,20 @@ class Eye:
 
     def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
         """The strongest sign that speaks for a line, against what was played or against nothing at all."""
-        mine = self.outlook(seen, seat, better)
-        theirs = self.outlook(seen, seat, played) if played is not None else self.outlook(seen, seat, ())
+        mine, *other = self.outlooks(seen, seat, [better] if played is None else [better, played])
+        theirs = other[0] if other else {}
         return self.strongest(mine, theirs, False) or self.strongest(mine, theirs, True)
 
     def strongest(self, mine: Mapping[str, float], theirs: Mapping[str, float], slight: bool) -> Reason | None:
-        """The sign that weighs most; with `slight` also one below its least, as long as it shows in ten games."""
+        """The sign that weighs most; with `slight` also one below its least. Its numbers must differ when said."""
         best: tuple[float, Reason] | None = None
         for sign in self.signs:
             one, other = mine.get(sign.feature, 0.0), theirs.get(sign.feature, 0.0)
             weight = (one - other) * sign.worth
-            told = of_ten(one) != of_ten(other) if slight else abs(one - other) >= sign.least
+            said = {"better": sign.said(one), "played": sign.said(other)}
+            told = said["better"] != said["played"] and (slight or abs(one - other) >= sign.least)
             if told and weight > (best[0] if best else 0.0):
-                best = weight, Reason(sign.key, {"better": of_ten(one), "played": of_ten(other)})
+                best = weight, Reason(sign.key, said)
         return best[1] if best else None
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
@@ -157,11 +181,6 @@ class Eye:
     def luck(self, position: Position, step: Step) -> tuple[Reason, dict[int, float]] | None:
         """What nature's answer was worth to each seat against the average of her answers; None: not counted."""
         return None
-
-
-def of_ten(often: float) -> int:
-    """So often in ten games."""
-    return round(10 * min(1.0, often))
 
 
 def laid(position: Position, seat: int, line: Line) -> Position:

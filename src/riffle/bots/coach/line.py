@@ -42,8 +42,9 @@ def replayed(match: Match, until: int) -> Match:
     return twin
 
 
-def onward(match: Match, decision: Decision, better: Line) -> Onward:
-    """Play the better line on the real position until the seat is asked anew."""
+def onward(match: Match, decision: Decision, better: Line, following: Line = ()) -> Onward:
+    """Play the better line on the real position, then the best answers to it where they are known (`following`), else
+    until the seat is asked anew."""
     twin = replayed(match, decision.event)
     before = twin.digest
     asked = twin.asked
@@ -56,8 +57,10 @@ def onward(match: Match, decision: Decision, better: Line) -> Onward:
                 break
             twin.replay(decision.seat, (step,))
     own = len(twin.log) - decision.event
+    for step in following:
+        twin.replay(twin.question.waiting[0], (step,))
     others = False
-    for number in range(MOST):
+    for number in range(0 if following else MOST):
         others = others or (decision.seat not in twin.question.waiting and not _is_nature(twin))
         if others and decision.seat in twin.question.waiting:
             break

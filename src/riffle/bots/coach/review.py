@@ -131,7 +131,7 @@ def moment(match: Match, eye: Eye, found: Found) -> Moment:
     if why is None:
         chances = {"better": round(100 * found.chance), "played": round(100 * (found.chance - cost))}
         why = Reason("more", chances)
-    way = onward(match, decision, better)
+    way = onward(match, decision, better, eye.following(seen, seat, better))
     first = better if len(decision.position.asked) > 1 else better[:1]
     played = decision.line if len(decision.position.asked) > 1 or not eye.whole_turns else decision.line[:1]
     return Moment(
@@ -169,7 +169,7 @@ def fortune(eye: Eye, match: Match, walked: Course) -> tuple[tuple[float, ...], 
         why, worth = counted
         for seat, each in worth.items():
             total[seat] += each
-        seat = max(worth, key=lambda seat: abs(worth[seat]))
+        seat = max(worth, key=lambda seat: round(abs(worth[seat]), 6))
         strokes.append(Stroke(event, seat, round(worth[seat], 4), why))
     strokes.sort(key=lambda stroke: (-abs(stroke.worth), stroke.event))
     large = [stroke for stroke in strokes[:STROKES] if abs(stroke.worth) >= SLIGHT]

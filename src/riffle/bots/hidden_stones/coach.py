@@ -48,7 +48,7 @@ class Turn(NamedTuple):
 
 class HiddenStonesEye(Eye):
     whole_turns = True
-    many = 200
+    many = 400
     along = 40
 
     def __init__(self, game: Game) -> None:
@@ -70,7 +70,7 @@ class HiddenStonesEye(Eye):
     def candidates(self, seen: Position, seat: int) -> list[Line]:
         """The planner's turn; and simply ending it, or doing what comes first, should that have been played."""
         plan = tuple(Step(code) for code in self.planner.plan(Observation(seen, seat)))
-        codes = seen.codes(seat)
+        codes = seen.codes(seat) if seen.players > 1 else []  # alone the planner knows when to wait
         plain = [(Step(code),) for code in (self.game.actions.end(), self.game.actions.pass_turn()) if code in codes]
         return [self._legal(seen, seat, plan), *(line for line in plain if line != plan)]
 
@@ -94,7 +94,7 @@ class HiddenStonesEye(Eye):
         return sum(self._alone(seen.resampled(seat, seed_of(k, 11)), k, exact=True) for k in range(few)) / few
 
     def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
-        return super().weigh(seen, seat, lines, tables if seen.players > 1 else tables // 5, seed)
+        return super().weigh(seen, seat, lines, tables if seen.players > 1 else tables // 4, seed)
 
     def _alone(self, position: Position, seed: int, exact: bool = False) -> float:
         """A game alone, played on by a planner that looks two moves ahead."""

@@ -1,109 +1,151 @@
-"""The coach at River Dragons: programs against sampled programs of the others, choices by the ways they leave."""
+"""The coach at River Dragons: programs against sampled programs of the others, choices with the cards still to come.
+
+Chances are the learned ones, as the expert has them. Lengths are measured: after a game nobody is served by an eye that
+errs.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.eye import Eye, Line, Sign, share
+from riffle.bots.chances import WHOLE
+from riffle.bots.coach.counting import named
+from riffle.bots.coach.eye import Eye, Line, Sign, share, whole
 from riffle.core.declare.chance import seed_of
+from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
 from riffle.core.player import Observation
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 from riffle.games.river_dragons.actions import JUMP_CARD, REMOVE_CARD
+from riffle.games.river_dragons.board import PAIR_ONE, PAIR_OTHER, SIZES
+from riffle.games.river_dragons.geometry import support_x, support_y
 from riffle.games.river_dragons.state import SLOTS
 
+from .evaluation import NET
 from .levels import Level
+from .network import own_network
 from .player import RiverDragonsBot
-from .weighing import standing, weigh_choices, weigh_programs
+from .weighing import CELLS, OWN_CELLS, standing, weigh_choices, weigh_programs
 
-STEEP = 900
-"""A lead of so much (four or five cards) is worth 73 % of a game of two."""
-THINKING = Level(0, 12, 4, 0, 90)
-"""The coach measures: after a game nobody is served by an eye that errs."""
+THINKING = Level(0, 8, 4, 0, 90, learned=True)
+CLOSELY = Level(0, 32, 8, 0, 90, varied=True, learned=True)
 WHIM = 90
+TOLD = 40
+"""Draws of the others' programs on which reasons are counted."""
 
 
 class RiverDragonsEye(Eye):
-    few, many, along = 3, 16, 1
+    few, many, along = 3, 24, 3
     signs = (
         Sign("arrives", "own-arrived", 10, 0.1),
         Sign("stops", "other-arrived", -8, 0.1),
-        Sign("stays-dry", "own-fell", -3),
-        Sign("too-short", "own-too_short", -2),
-        Sign("keeps-plank", "own-lost", -2),
-        Sign("dragon", "other-cancelled", 1.5),
-        Sign("walks", "own-moved", 1),
-        Sign("bridges", "own-laid", 0.8),
-        Sign("stones", "own-stone_placed", 0.6),
+        Sign("stays-dry", "wet", -3, 0.1),
+        Sign("keeps-plank", "own-lost", -2, 0.1),
+        Sign("dragon", "dragon", 1.5),
+        Sign("dodges", "own-cancelled", -1.5),
+        Sign("way-out", "stuck", -5, 0.2),
+        Sign("nearer", "left", -0.5, 0.5, whole),
+        Sign("slows", "rival-left", 0.45, 0.5, whole),
+        Sign("walks", "own-moved", 0.45, 0.5, whole),
+        Sign("bridges", "own-laid", 0.35, 0.3),
+        Sign("stones", "own-stone_placed", 0.25, 0.3),
     )
 
     @cached_property
     def room(self) -> Workspace:
         return Workspace(self.game)
 
-    def as_chance(self, worth: float, players: int) -> float:
-        return 1 / (1 + math.exp(-worth / STEEP + math.log(max(1, players - 1))))
+    @cached_property
+    def net(self) -> Any:
+        net = self.room.buffer(NET)
+        net[:] = own_network()
+        return net
 
     def chance(self, position: Position, seat: int, tables: int) -> float:
         if position.over:
             return share(position, seat)
-        states = self.room.states(position.seen_by(seat).at_speed("fast"))
-        return self.as_chance(int(self.room.bind(standing)(states, seat)), position.players)
+        seen = position.seen_by(seat).at_speed("fast")
+        if position.question in ("colour", "first_player"):
+            return 1 / position.players
+        if position.question == "program":
+            return int(self.room.bind(standing)(self.room.states(seen), seat, self.net)) / WHOLE
+        return self._tried(seen, seat, [()], tables, 43)[0][0]
 
     def candidates(self, seen: Position, seat: int) -> list[Line]:
-        if seen.question != "program":
-            return super().candidates(seen, seat)
-        bot = RiverDragonsBot(self.game, THINKING, 0)
-        bot.answer(Observation(seen, seat))
-        laid = [int(card) - 1 for card in seen.field("program")[seat] if card > 0]
-        return [self.program(bot.program, len(laid))]
+        return [self._thought(seen, seat, THINKING)] if seen.question == "program" else super().candidates(seen, seat)
 
-    def program(self, cards: Sequence[int], begun: int = 0) -> Line:
-        actions = self.game.actions
-        return (*(Step(actions.lay_card(card)) for card in cards[begun:]), Step(actions.confirm()))
+    def closer(self, seen: Position, seat: int) -> list[Line]:
+        return [self._thought(seen, seat, CLOSELY)] if seen.question == "program" else []
+
+    def _thought(self, seen: Position, seat: int, level: Level) -> Line:
+        """The cards of a program that are still to be laid, as a bot of that level finds them."""
+        bot = RiverDragonsBot(self.game, level, 0)
+        bot.answer(Observation(seen, seat))
+        return bot.line
 
     def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
-        room, seen = self.room, seen.at_speed("fast")
-        states, rng = room.states(seen, 2), room.stream(seed_of(seed, 41))
-        worth = room.buffer(len(lines))
+        return self._tried(seen, seat, lines, tables, seed)[0]
+
+    def _tried(
+        self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int
+    ) -> tuple[list[float], list[dict[str, float]]]:
+        """The chances of each line, and what happens with it until the turn is over."""
+        room, count, seen = self.room, len(lines), seen.at_speed("fast")
+        states, rng = room.states(seen, 3), room.stream(seed_of(seed, 41))
+        total, counts = room.buffer(count), room.buffer(CELLS * count)
+        rest = (tables, WHIM, self.net, room.out, room.limits, rng, total, counts)
         if seen.question == "program":
-            laid = [int(card) - 1 for card in seen.field("program")[seat] if card > 0]
-            mine = room.buffer(SLOTS * len(lines))
+            mine = room.buffer(SLOTS * count)
             for i, line in enumerate(lines):
-                cards = [*laid, *(self.game.actions.part(step.code, 0) for step in line if self.is_card(step))]
-                for slot, card in enumerate(cards[:SLOTS]):
+                for slot, card in enumerate(self._cards(seen, seat, line)[:SLOTS]):
                     mine[SLOTS * i + slot] = card
             states["program"][0] = 0
-            room.bind(weigh_programs)(
-                states, seat, mine, len(lines), tables, WHIM, room.out, room.limits, rng, worth
-            )  # fmt: skip
-            return [self.as_chance(int(each) / tables, seen.players) for each in worth]
-        codes, extras = room.buffer(len(lines)), room.buffer(2 * len(lines))
-        for i, line in enumerate(lines):
-            codes[i] = line[0].code
-            for j, number in enumerate(line[0].extra[:2]):
-                extras[2 * i + j] = number
-        room.bind(weigh_choices)(states, seat, codes, extras, len(lines), room.out, room.limits, rng, worth)
-        return [self.as_chance(int(each), seen.players) for each in worth]
+            room.bind(weigh_programs)(states, seat, mine, count, *rest)
+        else:
+            codes, extras = room.buffer(count), room.buffer(2 * count)
+            for i, line in enumerate(lines):
+                codes[i] = line[0].code if line else -1
+                for j, number in enumerate(line[0].extra[:2] if line else ()):
+                    extras[2 * i + j] = number
+            room.bind(weigh_choices)(states, seat, codes, extras, count, *rest)
+        rows = [named(self.game, counts[CELLS * i : CELLS * (i + 1)], OWN_CELLS, tables) for i in range(count)]
+        return [int(each) / (WHOLE * tables) for each in total], rows
+
+    def _cards(self, seen: Position, seat: int, line: Line) -> list[int]:
+        laid = [int(card) - 1 for card in seen.field("program")[seat] if card > 0]
+        return [*laid, *(self.game.actions.part(step.code, 0) for step in line if self.is_card(step))]
 
     def is_card(self, step: Step) -> bool:
         return self.game.actions.kind(step.code) == self.game.actions.LAY_CARD
 
-    def rests(self, position: Position, seat: int, others: bool) -> bool:
-        """A program is judged by its whole turn."""
-        return position.question == "program" and seat in position.to_move
+    # Reasons ----------------------------------------------------------------------------------------------------
+
+    def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
+        return list(self._tried(seen, seat, lines, TOLD, 21)[1])
 
     def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
-        if seen.question in ("take_plank", "lay_plank") and played is not None:
-            short = self.outlook(seen, seat, played).get("own-too_short", 0) or self._is_short(seen, played[0])
-            if short:
-                return Reason("too-short", {"better": 0, "played": 10})
+        if played and seen.question in ("take_plank", "lay_plank"):
+            found = self._about_length(seen, seat, better, played)
+            if found is not None:
+                return found
         return super().why(seen, seat, better, played)
+
+    def _about_length(self, seen: Position, seat: int, better: Line, played: Line) -> Reason | None:
+        """A plank too short, or longer than it need be."""
+        good, other = self.outlooks(seen, seat, [better, played])
+        if self._is_short(seen, played[0]):
+            return self._too_short(seen, played[0])
+        if other["own-too_short"] + other["own-lost"] >= 0.5 > good["own-too_short"] + good["own-lost"]:
+            return Reason("too-short")
+        actions: Any = self.game.actions
+        if actions.kind(better[0].code) != actions.TAKE or good["own-laid"] < other["own-laid"]:
+            return None
+        mine, theirs = (1 + actions.part(line[0].code, 0) % SIZES for line in (better, played))
+        return Reason("spares-long", {"better": mine, "played": theirs}) if mine < theirs else None
 
     def _is_short(self, seen: Position, step: Step) -> bool:
         actions: Any = self.game.actions
@@ -113,10 +155,32 @@ class RiverDragonsEye(Eye):
         plain = seen.at_speed("plain").state
         return rules.exact_gap(plain, actions.part(step.code, 0)) > rules.length_of(plain, plain.taken)
 
+    def _too_short(self, seen: Position, step: Step) -> Reason:
+        """Said with what misled the eye: a gap that runs aslant."""
+        plain = seen.at_speed("plain").state
+        pair = self.game.actions.part(step.code, 0)
+        one, other = PAIR_ONE[pair], PAIR_OTHER[pair]
+        wide, high = (abs(at(plain, one) - at(plain, other)) for at in (support_x, support_y))
+        if 4 * min(wide, high) < max(wide, high):
+            return Reason("too-short")
+        return Reason("too-short-slanting", {"plank": 1 + plain.taken % SIZES})
+
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         if seen.question != "program":
             return Reason("look-jump-now" if seen.question == "jump" else f"look-{seen.question.replace('_', '-')}")
         cards = [self.game.actions.part(step.code, 0) for step in better if self.is_card(step)]
         if JUMP_CARD in cards:
             return Reason("look-jump")
-        return Reason("look-remove") if REMOVE_CARD in cards else Reason("look-way")
+        return Reason("look-remove") if REMOVE_CARD in cards[:2] else Reason("look-way")
+
+    # Luck -------------------------------------------------------------------------------------------------------
+
+    def luck(self, position: Position, step: Step) -> tuple[Reason, dict[int, float]] | None:
+        """Who begins is all that chance decides here, beside the colours, of which none is better."""
+        codes = position.codes(NATURE)
+        if position.question != "first_player" or len(codes) < 2:
+            return None
+        after = {code: self.chances(position.applied(NATURE, Step(code)), 1) for code in codes}
+        mean = [sum(each[seat] for each in after.values()) / len(codes) for seat in range(position.players)]
+        worth = {seat: after[step.code][seat] - mean[seat] for seat in range(position.players)}
+        return Reason("luck-first"), worth

@@ -1,77 +1,69 @@
-"""The coach at Stolemë: every answer on the same imagined tables, played on to the end of the next round."""
+"""The coach at Stolemë: every answer on the same imagined tables, played on and judged as the expert does it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.eye import MOST_ALTERNATIVES, Eye, Line, Sign, share
+from riffle.bots.chances import WHOLE
+from riffle.bots.coach.counting import named
+from riffle.bots.coach.eye import MOST_ALTERNATIVES, Eye, Line, Sign, share, whole
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
-from riffle.core.declare.rule import copy_into, template
 from riffle.core.engine.playout import GREEDY
 from riffle.core.event import Step
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
+from riffle.games.stoleme.board import KINDS
 
-from .search import appraise, play_ahead, try_all
+from .levels import LEVEL_SETTINGS
+from .networks import network
+from .player import SearchBot
+from .weighing import CELLS, OWN_CELLS, standing, weigh_answers
 
-# Bound to the game.
-resample: Any = None
-
-ROUNDS = 2
-WHOLE = 10_000
-
-
-@template
-def stand(states: Any, seat: int, own: int, ahead: int, tables: int, net: Any, out: Any, limits: Any,
-          rng: Any) -> int:  # fmt: skip
-    """A seat's share, summed over tables; with `own` they are imagined from the seat's view in states[0]."""
-    total = 0
-    for _ in range(tables):
-        copy_into(states, 1, 0)
-        if own == 1:
-            resample(states[1], seat, rng)
-        play_ahead(states[1], states[1].round + ahead, 400, out, limits, rng)
-        total += appraise(states[1], seat, net)
-    return total
+AHEAD = 1
+"""Tables are played on to the end of the round: there the learned chances say how all stand."""
+TOLD = 200
+"""Tables on which reasons are counted."""
 
 
 class StolemeEye(Eye):
-    few, many, along = 8, 100, 24
-    lucky = 24
+    few, many, along = 16, 300, 32
+    lucky = 32
     signs = (
-        Sign("knocks-out", "other-knocked_out", 3, 0.1),
+        Sign("pleases-gods", "own-played_god", 4, 0.1),
+        Sign("knocks-out", "own-scored", 3, 0.1),
         Sign("stays-up", "own-knocked_out", -3, 0.1),
+        Sign("not-stone", "own-stone", -3, 0.1),
+        Sign("village", "own-punished", -3, 0.1),
+        Sign("denies-gods", "other-played_god", -2, 0.1),
         Sign("dazes", "other-dazed", 1.5, 0.1),
         Sign("stays-clear", "own-dazed", -1.5, 0.1),
-        Sign("pleases-gods", "own-played_god", 4, 0.1),
-        Sign("denies-gods", "other-played_god", -2, 0.1),
         Sign("throws", "own-threw", 0.6, 0.3),
-        Sign("walks", "own-moved", 0.4, 0.3),
+        Sign("lacks", "lacks", -0.5, 0.5, whole),
+        Sign("walks", "own-moved", 0.3, 0.3),
+        Sign("targets", "targets", 0.25, 1, whole),
+        Sign("threats", "threats", -0.25, 1, whole),
+        Sign("room", "room", 0.03, 2, whole),
+        Sign("hems-in", "rival-room", -0.03, 2, whole),
     )
 
     @cached_property
     def room(self) -> Workspace:
         return Workspace(self.game)
 
-    @cached_property
-    def by_hand(self) -> Any:
-        """No network: the coach's words follow the appraisal by hand."""
-        return self.room.buffer(0)
+    def net(self, players: int) -> Any:
+        weights = network(players)
+        net = self.room.buffer(len(weights))
+        net[:] = weights
+        return net
 
     def chance(self, position: Position, seat: int, tables: int) -> float:
         if position.over:
             return share(position, seat)
-        return self._standing(position.seen_by(seat), seat, 1, tables, 51)
-
-    def _standing(self, position: Position, seat: int, own: int, tables: int, seed: int) -> float:
-        room = self.room
-        states, rng = room.states(position.at_speed("fast"), 2), room.stream(seed_of(seed, seat))
-        total = room.bind(stand)(states, seat, own, ROUNDS, tables, self.by_hand, room.out, room.limits, rng)
-        return int(total) / (WHOLE * tables)
+        return self._tried(position.seen_by(seat), seat, [()], tables, 51)[0][0]
 
     def candidates(self, seen: Position, seat: int) -> list[Line]:
         if seen.is_sealed or seen.question == "tokens":
@@ -81,15 +73,71 @@ class StolemeEye(Eye):
         apart = max(1, len(codes) // (MOST_ALTERNATIVES - 1))
         return [(quick,), *((Step(code),) for code in codes[::apart][: MOST_ALTERNATIVES - 1])]
 
+    def closer(self, seen: Position, seat: int) -> list[Line]:
+        """What the expert would have answered."""
+        return [(SearchBot(self.game, 0, LEVEL_SETTINGS["expert"]).search(seen.at_speed("fast"), seat, 0),)]
+
     def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
+        return self._tried(seen, seat, lines, tables, seed)[0]
+
+    def _tried(
+        self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int, soon: bool = True
+    ) -> tuple[list[float], list[dict[str, float]]]:
+        """The chances of each line, and what happens with it."""
         room, count = self.room, len(lines)
-        codes, values = room.buffer(self.game.most_legal), room.buffer(self.game.most_legal)
+        codes, total, counts = room.buffer(count), room.buffer(count), room.buffer(CELLS * count)
         for i, line in enumerate(lines):
-            codes[i] = line[0].code
-        states, rng, race = room.states(seen.at_speed("fast"), 3), room.stream(seed_of(seed, 52)), room.bind(try_all)
-        for _ in range(tables):
-            race(states, seat, count, ROUNDS, self.by_hand, codes, values, room.out, room.limits, rng)
-        return [int(values[i]) / (WHOLE * tables) for i in range(count)]
+            codes[i] = line[0].code if line else -1
+        states, rng = room.states(seen.at_speed("fast"), 3), room.stream(seed_of(seed, 52))
+        how = (tables, AHEAD, int(soon), self.net(seen.players), room.out, room.limits, rng)
+        room.bind(weigh_answers)(states, seat, codes, count, *how, total, counts)
+        counted = [named(self.game, counts[CELLS * i : CELLS * (i + 1)], OWN_CELLS, tables) for i in range(count)]
+        if seen.question != "lay":  # how far one can walk is the reason for a piece of land, not for a step
+            counted = [{name: each for name, each in row.items() if "room" not in name} for row in counted]
+        return [int(each) / (WHOLE * tables) for each in total], counted
+
+    # Reasons ----------------------------------------------------------------------------------------------------
+
+    def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
+        return list(self._tried(seen, seat, lines, TOLD, 21)[1])
+
+    def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
+        """A reason of the rules if there is one, else what happens until the seat is asked anew, else until later."""
+        found = self._by_rules(seen, better[0], played[0]) if played else None
+        if found is not None or played is None:
+            return found or super().why(seen, seat, better, played)
+        soon = self._tried(seen, seat, [better, played], TOLD, 21)[1]
+        late = self._tried(seen, seat, [better, played], 2 * TOLD, 22, soon=False)[1]
+        for one, other in (soon, late):
+            clear = self.strongest(one, other, slight=False)
+            if clear is not None:
+                return self._as_hill(seen, played[0], clear)
+        slight = (self.strongest(one, other, slight=True) for one, other in (soon, late))
+        return next((each for each in slight if each is not None), None)
+
+    def _by_rules(self, seen: Position, better: Step, played: Step) -> Reason | None:
+        """Answers of which one beats the other whatever is hidden."""
+        actions: Any = self.game.actions
+        rules: Any = self.game.rules
+        kind = actions.kind(better.code)
+        if kind != actions.kind(played.code):
+            return None
+        good, other = actions.part(better.code, 0), actions.part(played.code, 0)
+        if kind in (actions.TAKE, actions.GIVE_BACK) and good != other:
+            takes_hit = good == rules.HIT if kind == actions.TAKE else good == rules.MISS
+            return Reason("keeps-hits") if takes_hit else None
+        dazed = seen.field("dazed")
+        if kind == actions.TURN_TO_STONE and dazed[good] and not dazed[other]:
+            return Reason("gives-dazed")
+        if kind == actions.THROW and actions.part(played.code, 2) and not actions.part(better.code, 2):
+            return Reason("spares-boulder") if dazed[actions.part(played.code, 1)] else None
+        return None
+
+    def _as_hill(self, seen: Position, played: Step, found: Reason) -> Reason:
+        """Hills are told by name: from each one may jump to every other."""
+        actions: Any = self.game.actions
+        hill = actions.kind(played.code) == actions.LAY and actions.part(played.code, 0) == KINDS.index("hill")
+        return found._replace(key="no-hill") if hill and found.key == "hems-in" else found
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         kind = self.game.actions.spec(better[0].code).name
@@ -109,13 +157,19 @@ class StolemeEye(Eye):
         odds = [position.odds(code) for code in codes]
         worth: dict[int, float] = {}
         for seat in range(position.players):
-            each = [
-                self._standing(position.applied(NATURE, Step(code)), seat, 0, self.lucky, position.question_index)
-                for code in codes
-            ]
+            each = [self._standing(position.applied(NATURE, Step(code)), seat) for code in codes]
             mean = sum(one * weight for one, weight in zip(each, odds, strict=True)) / sum(odds)
             worth[seat] = each[codes.index(step.code)] - mean
         result = next(iter(self.game.actions.parts(step.code).values()))
         key = "luck-roll" if kind == "roll" else ("luck-hit" if result else "luck-miss")
         chance = round(10 * odds[codes.index(step.code)] / sum(odds))
         return Reason(key, {"often": chance}), worth
+
+    def _standing(self, position: Position, seat: int) -> float:
+        """A seat's chance on the table as it lies."""
+        if position.over:
+            return share(position, seat)
+        room = self.room
+        states, rng = room.states(position.at_speed("fast"), 2), room.stream(seed_of(position.question_index, 53))
+        how = (AHEAD, self.lucky, self.net(position.players), room.out, room.limits, rng)
+        return int(room.bind(standing)(states, seat, *how)) / (WHOLE * self.lucky)

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.eye import Eye, Line, Sign, share
+from riffle.bots.coach.eye import Eye, Line, Sign, of_hundred, share
+from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
-from riffle.core.event import Fact, Step
+from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 
+from .weighing import CELLS, look_ahead
+
 STANDS, FALLS = 0, 1
+AT_THE_STACK = {
+    "scores": "own",
+    "feeds-none": "others",
+    "takes-back": "rival",
+    "small-reward": "tokens",
+    "hard-next": "height",
+}
+"""Reasons told by what lies at the next player's stack, and which number of it."""
+TOLD = 400
+"""Tables on which reasons are counted."""
 
 
 class StoneStacksEye(Eye):
-    few, many, along = 30, 300, 60
+    few, many, along = 60, 1500, 60
     lucky = 40
     signs = (
-        Sign("stands", "own-stood", 1.5, 0.1),
-        Sign("tokens", "own-tokens", 1, 0.3),
-        Sign("feeds-none", "other-scored", -1, 0.2),
-        Sign("scores", "own-scored", 1.5, 0.2),
-        Sign("hard-next", "other-stood", -0.8, 0.1),
+        Sign("scores", "own-gold", 1, 0.05, of_hundred),
+        Sign("feeds-none", "third-gold", -0.4, 0.05, of_hundred),
+        Sign("takes-back", "rival-back", 0.5, 0.05, of_hundred),
+        Sign("hard-next", "falls", 0.6, 0.04, of_hundred),
+        Sign("wins-soon", "won", 4, 0.03, of_hundred),
+        Sign("not-beaten", "beaten", -4, 0.03, of_hundred),
+        Sign("later-falls", "later-falls", -0.8, 0.04, of_hundred),
+        Sign("later-gold", "later-gold", 0.8, 0.1, of_hundred),
+        Sign("others-gold", "others-gold", -0.5, 0.1, of_hundred),
+        Sign("later-tokens", "later-tokens", 0.3, 0.1, of_hundred),
+        Sign("small-reward", "reward", -0.2, 0.2, of_hundred),
     )
 
     def __init__(self, game: Game) -> None:
@@ -49,31 +67,75 @@ class StoneStacksEye(Eye):
         return share(position, seat) if position.over else super().chance(self.modelled(position), seat, tables)
 
     def candidates(self, seen: Position, seat: int) -> list[Line]:
-        """Tiles decide where the next one builds. How a stone is let go is the hand's matter: see `luck`."""
+        """Tiles decide where the next one builds: one tile for each stack. How a stone is let go is the hand's matter:
+        see `luck`."""
         if seen.question != "tile":
             return []
         actions: Any = self.game.actions
-        return [(Step(code),) for code in seen.codes(seat) if actions.kind(code) == actions.TAKE_TILE]
+        tiles = [code for code in seen.codes(seat) if actions.kind(code) == actions.TAKE_TILE]
+        return [(Step(code),) for code in {self.stack_after(seen, Step(code)): code for code in tiles}.values()]
+
+    def stack_after(self, seen: Position, step: Step) -> int:
+        """Where the next player builds after that tile."""
+        steps = self.rules.TILE_STEPS[self.game.actions.part(step.code, 0)]
+        return (int(seen.field("marker")) + steps) % self.rules.STACKS
 
     def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
-        return super().weigh(self.modelled(seen), seat, lines, tables, seed)
+        """Tiles that send the next player to the same stack are worth the same."""
+        stacks = [self.stack_after(seen, line[0]) for line in lines]
+        first = dict(zip(reversed(stacks), reversed(lines), strict=True))
+        worth = super().weigh(self.modelled(seen), seat, list(first.values()), tables, seed)
+        known = dict(zip(first, worth, strict=True))
+        return [known[stack] for stack in stacks]
+
+    # Reasons ----------------------------------------------------------------------------------------------------
 
     def outlook(self, seen: Position, seat: int, line: Line) -> dict[str, float]:
-        return super().outlook(self.modelled(seen), seat, line)
+        """What the next player's try brings, on average, by how often a stone stands at that height."""
+        if seen.question != "tile":
+            return {}
+        stack, rival = self.stack_after(seen, line[0]), (seat + 1) % seen.players
+        beside = [int(tokens) for tokens in seen.field("beside")[stack]]
+        height = int(seen.field("heights")[stack]) + 1
+        state = self.modelled(seen).at_speed("plain").state
+        good = self.rules.stands(state, rival, height) / self.rules.WHOLE
+        others = sum(beside[: seen.players]) - beside[seat] - beside[rival]
+        counts, room = self.room.buffer(len(CELLS)), self.room
+        states, rng = room.states(self.modelled(seen), 2), room.stream(seed_of(21))
+        room.bind(look_ahead)(states, seat, line[0].code, TOLD, room.out, rng, counts)
+        return {
+            **{name: int(count) / TOLD for name, count in zip(CELLS, counts, strict=True)},
+            "falls": 1 - good,
+            "own-gold": (1 - good) * beside[seat],
+            "third-gold": (1 - good) * others,
+            "rival-back": (1 - good) * beside[rival],
+            "reward": good * self.rules.reward(height),
+            "stack": stack,
+            "height": height,
+            "own": beside[seat],
+            "others": others,
+            "rival": beside[rival],
+            "tokens": self.rules.reward(height),
+        }
 
-    def features(self, seat: int, facts: Sequence[Fact]) -> Mapping[str, float]:
-        found: Counter[str] = Counter()
-        for fact in facts:
-            who = "own" if fact.parts.get("seat", seat) == seat else "other"
-            found[f"{who}-{fact.kind}"] += fact.parts["tokens"] if fact.kind in ("tokens", "scored") else 1
-        return found
+    def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
+        """A sign, with what lies at the next player's stack instead of averages."""
+        mine, *other = self.outlooks(seen, seat, [better] if played is None else [better, played])
+        theirs = other[0] if other else dict.fromkeys(mine, 0.0)
+        for feature, tokens in (("third-gold", "others"), ("rival-back", "rival"), ("reward", "tokens")):
+            if mine.get(tokens) == theirs.get(tokens):  # told by what lies there, so that has to differ
+                theirs = {**theirs, feature: mine.get(feature, 0.0)}
+        found = self.strongest(mine, theirs, False) or self.strongest(mine, theirs, True)
+        if found is None or found.key not in AT_THE_STACK:
+            return found
+        said = {"stack": int(mine["stack"]), "height": int(mine["height"]), "falls": of_hundred(mine["falls"])}
+        name = AT_THE_STACK[found.key]
+        return Reason(found.key, {**said, "better": int(mine[name]), "played": int(theirs[name])})
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         if seen.question != "tile":
             return Reason("look-hand") if seen.question == "hand" else Reason("look-stone")
-        steps = self.rules.TILE_STEPS[self.game.actions.part(better[0].code, 0)]
-        stack = (int(seen.field("marker")) + steps) % self.rules.STACKS
-        return Reason("look-marker", {"stack": stack})
+        return Reason("look-marker", {"stack": self.stack_after(seen, better[0])})
 
     # Luck -------------------------------------------------------------------------------------------------------
 
@@ -90,7 +152,7 @@ class StoneStacksEye(Eye):
         bad = modelled.odds(self.game.actions.chanced(FALLS))
         chance = good / (good + bad)
         worth: dict[int, float] = {}
-        for seat in range(position.players):
+        for seat in (mover, *(other for other in range(position.players) if other != mover)):
             stood, lay = (self._after(modelled, verdict, seat) for verdict in (STANDS, FALLS))
             worth[seat] = (lay if fell else stood) - (chance * stood + (1 - chance) * lay)
         key = "luck-fell" if fell else "luck-stood"

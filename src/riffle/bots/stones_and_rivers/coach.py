@@ -11,6 +11,7 @@ from riffle.bots.analysis import Reason
 from riffle.bots.coach.eye import Eye, Line
 from riffle.core.event import Step
 from riffle.core.position import Position
+from riffle.games.stones_and_rivers.board import CELLS, COLUMNS
 
 from .evaluation import Evaluation, evaluate
 from .thinker import Thinker
@@ -105,6 +106,9 @@ class StonesAndRiversEye(Eye):
         for key in ("home", "sends", "parries", "rides", "road"):
             if good.get(key, 0) > other.get(key, 0):
                 return Reason(key, {"count": good[key]})
+        for key in ("forward", "held-back"):
+            if key in good and key in other and good[key] > other[key]:
+                return Reason(key, {"rows": good[key] - other[key]})
         return None
 
     def _told(self, seen: Position, seat: int, step: Step) -> dict[str, int]:
@@ -133,7 +137,23 @@ class StonesAndRiversEye(Eye):
         told["parries"] = max(0, 3 - (int(position.field("scored")[1 - seat]) - int(begun[1 - seat])))
         told["home"] = max(told["home"], mine - int(begun[seat]))
         told["parries"] = min(told["parries"], 3 - (theirs - int(begun[1 - seat])))
+        told["forward"], told["held-back"] = -self._rows_to_go(position, seat), self._rows_to_go(position, 1 - seat)
         return told
+
+    def _rows_to_go(self, position: Position, seat: int) -> int:
+        """Rows between the goal and as many of a seat's pieces as win, the nearest ones."""
+        rules: Any = self.game.rules
+        board, circle = int(position.field("board")), int(position.field("circle"))
+        goal = int(rules.GOAL_ROW[2 * board + circle][seat])
+        men = [int(point) for point in position.field("men")[seat] if point < CELLS]
+        return sum(sorted(abs(point // COLUMNS - goal) for point in men)[: int(rules.WINS[board])])
+
+    def following(self, seen: Position, seat: int, better: Line) -> Line:
+        """What the search expects after it, as far as it saw."""
+        position = seen.at_speed("fast").answer(seat, better[0])
+        if position.over:
+            return ()
+        return tuple(Step(self.game.actions.parse(text)[0]) for text in self.judge(position, self.many).line)
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         actions = self.game.actions

@@ -285,13 +285,19 @@ picture-planks = Planker på brættet:
 
 ## The coach
 
-coach-arrives = Det kan nå frem allerede i denne runde: i { $better } af 10 forsøg.
+coach-arrives = Det når frem allerede i denne runde i { $better } af 10 forsøg i stedet for { $played }.
 coach-stops = Det hindrer en rival i at nå frem: { $better } af 10 i stedet for { $played }.
 coach-stays-dry = Det holder brikken tør: den falder i { $better } af 10 forsøg i stedet for { $played }.
-coach-too-short = Planken var for kort til mellemrummet; skrå mellemrum ser kortere ud, end de er.
+coach-too-short = Planken var for kort til mellemrummet.
+coach-too-short-slanting = Planke { $plank } var for kort herfra: den så lang nok ud, fordi mellemrummet er skråt, og skrå mellemrum ser kortere ud, end de er.
 coach-keeps-plank = Ingen planke går tabt: en tabt planke kommer aldrig igen.
 coach-dragon = Dragen stopper en rivals kort i { $better } af 10 forsøg.
-coach-walks = Det kommer længere ad planker, der allerede ligger der.
+coach-dodges = En rivals drage stopper et af dets kort i { $better } af 10 forsøg i stedet for { $played }.
+coach-way-out = Det efterlader en vej til målet; det andet efterlader ingen i { $played } af 10 forsøg.
+coach-nearer = Efter runden kræver vejen til målet omkring { $better } kort i stedet for { $played }.
+coach-slows = Det bremser den førende rival: efter runden kræver den vej omkring { $better } kort i stedet for { $played }.
+coach-walks = Det kommer længere: { $better } skridt i denne runde i stedet for { $played }.
+coach-spares-long = Planke { $better } er lang nok her, og planke { $played } gemmes til et bredere mellemrum.
 coach-bridges = Det lægger en planke, som vejen endnu mangler.
 coach-stones = Det lægger en sten, som vejen endnu mangler.
 coach-look-way = Følg vejen til dit mål: hvad mangler først?
@@ -304,3 +310,4 @@ coach-look-move = Hvilken planke ved siden af dig fører mod målet?
 coach-look-step = Hvor står du, når de andre flytter?
 coach-look-jump-now = Hvor lander du, og hvad kommer så?
 coach-look-colour = Hver farve har sit mål lige overfor.
+coach-luck-first = Hvem der begyndte, blev der trukket lod om.

@@ -285,13 +285,19 @@ picture-planks = Planken auf dem Brett:
 
 ## The coach
 
-coach-arrives = Das kann noch in diesem Zug ankommen: in { $better } von 10 Versuchen.
+coach-arrives = Das kommt noch in diesem Zug in { $better } von 10 Versuchen an statt in { $played }.
 coach-stops = Das hält einen Rivalen vom Ziel fern: { $better } von 10 statt { $played }.
 coach-stays-dry = Das bewahrt die Figur vor dem Fluss: Sie fällt in { $better } von 10 Versuchen statt in { $played }.
-coach-too-short = Die Planke war für diese Lücke zu kurz; schräge Lücken wirken kürzer, als sie sind.
+coach-too-short = Die Planke war für diese Lücke zu kurz.
+coach-too-short-slanting = Planke { $plank } war von hier aus zu kurz: Sie wirkte lang genug, weil die Lücke schräg verläuft, und schräge Lücken wirken kürzer, als sie sind.
 coach-keeps-plank = Es geht keine Planke verloren: Eine verlorene Planke kommt nie zurück.
 coach-dragon = Der Drache hält in { $better } von 10 Versuchen die Karte eines Rivalen auf.
-coach-walks = Das kommt auf Planken, die schon liegen, weiter voran.
+coach-dodges = Ein fremder Drache hält eine der Karten in { $better } von 10 Versuchen auf statt in { $played }.
+coach-way-out = Das lässt einen Weg zum Ziel; sonst bleibt in { $played } von 10 Versuchen keiner.
+coach-nearer = Nach diesem Zug braucht der Weg zum Ziel noch etwa { $better } Karten statt { $played }.
+coach-slows = Das bremst den führenden Rivalen: Nach diesem Zug braucht sein Weg noch etwa { $better } Karten statt { $played }.
+coach-walks = Das kommt weiter voran: Schritte in diesem Zug: { $better } statt { $played }.
+coach-spares-long = Planke { $better } ist hier lang genug, und Planke { $played } bleibt für eine breitere Lücke.
 coach-bridges = Das legt eine Planke, die dem Weg noch fehlt.
 coach-stones = Das setzt einen Stein, der dem Weg noch fehlt.
 coach-look-way = Verfolge den Weg zu deinem Ziel: Was fehlt ihm zuerst?
@@ -304,3 +310,4 @@ coach-look-move = Welche Planke neben dir führt zum Ziel?
 coach-look-step = Wo stehst du, wenn sich die anderen bewegen?
 coach-look-jump-now = Wo landest du, und was kommt danach?
 coach-look-colour = Jede Farbe hat ihr Ziel genau gegenüber.
+coach-luck-first = Wer beginnt, hat das Los entschieden.

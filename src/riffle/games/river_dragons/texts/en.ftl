@@ -285,13 +285,19 @@ picture-planks = Planks on the board:
 
 ## The coach
 
-coach-arrives = It may arrive this very turn: in { $better } of 10 tries.
+coach-arrives = It arrives this very turn in { $better } of 10 tries instead of { $played }.
 coach-stops = It keeps a rival from arriving: { $better } of 10 instead of { $played }.
 coach-stays-dry = It keeps the pawn out of the river: it falls in { $better } of 10 tries instead of { $played }.
-coach-too-short = The plank was too short for this gap; slanting gaps look shorter than they are.
+coach-too-short = The plank was too short for this gap.
+coach-too-short-slanting = Plank { $plank } was too short from here: it looked long enough because the gap runs aslant, and slanting gaps look shorter than they are.
 coach-keeps-plank = It loses no plank: a lost plank never comes back.
 coach-dragon = Its dragon stops a rival's card in { $better } of 10 tries.
-coach-walks = It gets farther along planks that already lie.
+coach-dodges = A rival's dragon stops one of its cards { $better } times in 10 instead of { $played }.
+coach-way-out = It leaves a way to the goal; the other leaves none { $played } times in 10.
+coach-nearer = After this turn the way to the goal takes about { $better } cards instead of { $played }.
+coach-slows = It slows the leading rival down: after this turn that way takes about { $better } cards instead of { $played }.
+coach-walks = It gets farther: { $better } steps this turn instead of { $played }.
+coach-spares-long = Plank { $better } is long enough here, and plank { $played } is kept for a wider gap.
 coach-bridges = It lays a plank that the way still lacks.
 coach-stones = It places a stone that the way still lacks.
 coach-look-way = Follow the way to your goal: what is the first thing it lacks?
@@ -304,3 +310,4 @@ coach-look-move = Which plank next to you leads towards your goal?
 coach-look-step = Where will you stand when the others move?
 coach-look-jump-now = Where do you land, and what comes after it?
 coach-look-colour = Every colour has a goal exactly opposite.
+coach-luck-first = Who began was drawn by lot.

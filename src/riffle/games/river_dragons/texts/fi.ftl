@@ -285,13 +285,19 @@ picture-planks = Laudalla olevat lankut:
 
 ## The coach
 
-coach-arrives = Se voi olla perillä jo tällä vuorolla: { $better } yrityksellä kymmenestä.
+coach-arrives = Se on perillä jo tällä vuorolla { $better } kertaa kymmenestä eikä { $played }.
 coach-stops = Se estää kilpailijaa pääsemästä perille: { $better } kertaa kymmenestä eikä { $played }.
 coach-stays-dry = Se pitää nappulan poissa joesta: se putoaa { $better } kertaa kymmenestä eikä { $played }.
-coach-too-short = Lankku oli liian lyhyt tähän aukkoon; vinot aukot näyttävät lyhyemmiltä kuin ne ovat.
+coach-too-short = Lankku oli liian lyhyt tähän aukkoon.
+coach-too-short-slanting = Lankku { $plank } oli tästä liian lyhyt: se näytti riittävän, koska aukko on vino, ja vinot aukot näyttävät lyhyemmiltä kuin ne ovat.
 coach-keeps-plank = Yhtään lankkua ei menetetä: menetetty lankku ei palaa koskaan.
 coach-dragon = Sen lohikäärme pysäyttää kilpailijan kortin { $better } kertaa kymmenestä.
-coach-walks = Se pääsee pidemmälle lankkuja pitkin, jotka ovat jo paikallaan.
+coach-dodges = Kilpailijan lohikäärme pysäyttää sen kortin { $better } kertaa kymmenestä eikä { $played }.
+coach-way-out = Se jättää reitin maaliin; toinen ei jätä mitään { $played } kertaa kymmenestä.
+coach-nearer = Vuoron jälkeen matka maaliin vaatii noin { $better } korttia eikä { $played }.
+coach-slows = Se hidastaa edellä olevaa kilpailijaa: vuoron jälkeen hänen matkansa vaatii noin { $better } korttia eikä { $played }.
+coach-walks = Se pääsee pidemmälle: askelia tällä vuorolla { $better } eikä { $played }.
+coach-spares-long = Lankku { $better } riittää tähän, ja lankku { $played } säästyy leveämpään aukkoon.
 coach-bridges = Se asettaa lankun, joka reitiltä vielä puuttuu.
 coach-stones = Se asettaa kiven, joka reitiltä vielä puuttuu.
 coach-look-way = Seuraa reittiä maaliisi: mikä siltä puuttuu ensimmäisenä?
@@ -304,3 +310,4 @@ coach-look-move = Mikä viereinen lankku vie kohti maalia?
 coach-look-step = Missä seisot, kun muut liikkuvat?
 coach-look-jump-now = Mihin laskeudut, ja mitä sen jälkeen tulee?
 coach-look-colour = Jokaisen värin maali on täsmälleen vastapäätä.
+coach-luck-first = Aloittaja arvottiin.

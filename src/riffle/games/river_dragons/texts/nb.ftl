@@ -285,13 +285,19 @@ picture-planks = Planker på brettet:
 
 ## The coach
 
-coach-arrives = Det kan nå fram allerede i denne runden: i { $better } av 10 forsøk.
+coach-arrives = Det når fram allerede i denne runden i { $better } av 10 forsøk i stedet for { $played }.
 coach-stops = Det hindrer en rival i å nå fram: { $better } av 10 i stedet for { $played }.
 coach-stays-dry = Det holder brikken tørr: den faller i { $better } av 10 forsøk i stedet for { $played }.
-coach-too-short = Planken var for kort til gapet; skrå gap ser kortere ut enn de er.
+coach-too-short = Planken var for kort til gapet.
+coach-too-short-slanting = Planke { $plank } var for kort herfra: den så lang nok ut fordi gapet er skrått, og skrå gap ser kortere ut enn de er.
 coach-keeps-plank = Ingen planke går tapt: en tapt planke kommer aldri tilbake.
 coach-dragon = Dragen stopper et kort fra en rival i { $better } av 10 forsøk.
-coach-walks = Det kommer lenger langs planker som allerede ligger der.
+coach-dodges = En rivals drage stopper et av kortene i { $better } av 10 forsøk i stedet for { $played }.
+coach-way-out = Det lar det være en vei til målet; det andre lar det ikke være noen i { $played } av 10 forsøk.
+coach-nearer = Etter runden krever veien til målet omtrent { $better } kort i stedet for { $played }.
+coach-slows = Det bremser den ledende rivalen: etter runden krever den veien omtrent { $better } kort i stedet for { $played }.
+coach-walks = Det kommer lenger: { $better } steg i denne runden i stedet for { $played }.
+coach-spares-long = Planke { $better } er lang nok her, og planke { $played } spares til et bredere gap.
 coach-bridges = Det legger en planke som veien ennå mangler.
 coach-stones = Det legger en stein som veien ennå mangler.
 coach-look-way = Følg veien til målet ditt: hva mangler først?
@@ -304,3 +310,4 @@ coach-look-move = Hvilken planke ved siden av deg fører mot målet?
 coach-look-step = Hvor står du når de andre flytter?
 coach-look-jump-now = Hvor lander du, og hva kommer etterpå?
 coach-look-colour = Hver farge har målet sitt rett overfor.
+coach-luck-first = Hvem som begynte, ble trukket ved loddtrekning.

@@ -285,13 +285,19 @@ picture-planks = Deski na planszy:
 
 ## The coach
 
-coach-arrives = Może dotrzeć do celu już w tej turze: w { $better } próbach na 10.
+coach-arrives = Dociera do celu już w tej turze { $better } razy na 10 zamiast { $played }.
 coach-stops = Nie pozwala rywalowi dotrzeć do celu: udaje mu się to { $better } razy na 10 zamiast { $played }.
 coach-stays-dry = Chroni pionek przed rzeką: wpada { $better } razy na 10 zamiast { $played }.
-coach-too-short = Deska była za krótka na tę lukę; ukośne luki wydają się krótsze, niż są.
+coach-too-short = Deska była za krótka na tę lukę.
+coach-too-short-slanting = Deska { $plank } była stąd za krótka: wydawała się dość długa, bo luka biegnie ukośnie, a ukośne luki wydają się krótsze, niż są.
 coach-keeps-plank = Nie traci deski: stracona deska nigdy nie wraca.
 coach-dragon = Smok zatrzymuje kartę rywala { $better } razy na 10.
-coach-walks = Prowadzi dalej po deskach, które już leżą.
+coach-dodges = Smok rywala zatrzymuje jedną z jego kart { $better } razy na 10 zamiast { $played }.
+coach-way-out = Zostawia drogę do celu; w przeciwnym razie { $played } razy na 10 nie ma żadnej.
+coach-nearer = Po tej turze droga do celu wymaga kart: około { $better } zamiast { $played }.
+coach-slows = Spowalnia prowadzącego rywala: po tej turze jego droga wymaga kart: około { $better } zamiast { $played }.
+coach-walks = Prowadzi dalej: kroków w tej turze { $better } zamiast { $played }.
+coach-spares-long = Deska { $better } jest tu dość długa, a deska { $played } zostaje na szerszą lukę.
 coach-bridges = Kładzie deskę, której na drodze jeszcze brakuje.
 coach-stones = Kładzie kamień, którego na drodze jeszcze brakuje.
 coach-look-way = Prześledź drogę do celu: czego brakuje na niej najpierw?
@@ -304,3 +310,4 @@ coach-look-move = Która sąsiednia deska prowadzi do celu?
 coach-look-step = Gdzie będziesz stać, gdy ruszą się inni?
 coach-look-jump-now = Gdzie wylądujesz i co będzie potem?
 coach-look-colour = Każdy kolor ma cel dokładnie naprzeciwko.
+coach-luck-first = O tym, kto zaczynał, zdecydował los.

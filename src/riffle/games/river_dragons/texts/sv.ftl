@@ -285,13 +285,19 @@ picture-planks = Plankor på brädet:
 
 ## The coach
 
-coach-arrives = Det kan nå fram redan den här turen: i { $better } av 10 försök.
+coach-arrives = Det når fram redan den här turen i { $better } av 10 försök i stället för { $played }.
 coach-stops = Det hindrar en rival från att komma fram: { $better } av 10 i stället för { $played }.
 coach-stays-dry = Det håller pjäsen torr: den faller i { $better } av 10 försök i stället för { $played }.
-coach-too-short = Plankan var för kort för luckan; sneda luckor ser kortare ut än de är.
+coach-too-short = Plankan var för kort för luckan.
+coach-too-short-slanting = Planka { $plank } var för kort härifrån: den såg lång nog ut eftersom luckan är sned, och sneda luckor ser kortare ut än de är.
 coach-keeps-plank = Ingen planka går förlorad: en förlorad planka kommer aldrig tillbaka.
 coach-dragon = Draken stoppar en rivals kort i { $better } av 10 försök.
-coach-walks = Det kommer längre längs plankor som redan ligger där.
+coach-dodges = En rivals drake stoppar ett av dess kort i { $better } av 10 försök i stället för { $played }.
+coach-way-out = Det lämnar en väg till målet; det andra lämnar ingen i { $played } av 10 försök.
+coach-nearer = Efter turen kräver vägen till målet ungefär { $better } kort i stället för { $played }.
+coach-slows = Det bromsar den ledande rivalen: efter turen kräver den vägen ungefär { $better } kort i stället för { $played }.
+coach-walks = Det kommer längre: { $better } steg den här turen i stället för { $played }.
+coach-spares-long = Planka { $better } är lång nog här, och planka { $played } sparas till en bredare lucka.
 coach-bridges = Det lägger en planka som vägen ännu saknar.
 coach-stones = Det placerar en sten som vägen ännu saknar.
 coach-look-way = Följ vägen till ditt mål: vad saknas först?
@@ -304,3 +310,4 @@ coach-look-move = Vilken planka bredvid dig leder mot målet?
 coach-look-step = Var står du när de andra rör sig?
 coach-look-jump-now = Var landar du, och vad kommer sedan?
 coach-look-colour = Varje färg har sitt mål rakt mittemot.
+coach-luck-first = Vem som började lottades.

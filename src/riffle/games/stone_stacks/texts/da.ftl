@@ -385,11 +385,17 @@ picture-held = I hånden: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = Stenen står oftere: { $better } af 10 i stedet for { $played }.
-coach-tokens = Det lægger flere pointmarkører ved stakkene, hvor de kan blive til guld.
-coach-feeds-none = Det giver de andre færre point, når noget vælter.
-coach-scores = Det giver egne point, når en anden vælter en stak.
-coach-hard-next = Det sender den næste til en sværere stak: dér står en sten { $better } gange ud af 10 i stedet for { $played }.
+coach-feeds-none = Hvis den næste spiller vælter stak { stack-name }, får de andre mindre ud af det: { $better } i stedet for { $played }.
+coach-takes-back = Hvis stak { stack-name } falder, bliver flere af den næste spillers egne pointmarkører dér værdiløse: { $better } i stedet for { $played }.
+coach-scores = Den næste spiller skal bygge på stak { stack-name }: den falder { $falls } gange ud af 100, og så bliver dine pointmarkører dér ({ $better }) til guld.
+coach-hard-next = Det sender den næste spiller til en sværere stak: sten { $height } falder dér { $falls } gange ud af 100.
+coach-small-reward = Den næste spiller får færre pointmarkører for en sten, der bliver stående: { $better } i stedet for { $played } på stak { stack-name }.
+coach-not-beaten = En anden har vundet, før din næste tur er slut, { $better } gange ud af 100 i stedet for { $played }.
+coach-wins-soon = Du har vundet, før din næste tur er slut, { $better } gange ud af 100 i stedet for { $played }.
+coach-others-gold = Indtil din næste tur er slut, får de andre mindre: { $better } guldmarkører på 100 spil i stedet for { $played }.
+coach-later-tokens = I næste tur giver din egen sten mere: { $better } pointmarkører på 100 spil i stedet for { $played }.
+coach-later-falls = Det fører dig selv til en lettere stak: i næste tur falder din sten { $better } gange ud af 100 i stedet for { $played }.
+coach-later-gold = Indtil din næste tur er slut, giver andres fald dig mere: { $better } guldmarkører på 100 spil i stedet for { $played }.
 coach-look-marker = Se på stak { stack-name }: hvem skulle bygge dér som den næste?
 coach-look-stone = Hvilken sten er bred og flad, og hvilken vil du gemme?
 coach-look-hand = Vent på roen, og før tyngdepunktet hen over stakkens midte.

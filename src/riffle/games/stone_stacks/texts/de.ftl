@@ -385,11 +385,17 @@ picture-held = In der Hand: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = Der Stein steht öfter: { $better } von 10 statt { $played }.
-coach-tokens = Das legt mehr Marken neben die Stapel, wo sie golden werden können.
-coach-feeds-none = Das bringt den anderen weniger Punkte, wenn etwas fällt.
-coach-scores = Das bringt eigene Punkte, wenn jemand anders einen Stapel umwirft.
-coach-hard-next = Das schickt den Nächsten zu einem schwierigeren Stapel: Dort steht ein Stein in { $better } von 10 Fällen statt in { $played }.
+coach-feeds-none = Wirft der nächste Spieler Stapel { stack-name } um, haben die anderen weniger davon: { $better } statt { $played }.
+coach-takes-back = Fällt Stapel { stack-name }, sind mehr eigene Marken des nächsten Spielers wertlos: { $better } statt { $played }.
+coach-scores = Der nächste Spieler muss auf Stapel { stack-name } bauen: Er fällt in { $falls } von 100 Fällen, und dann werden deine Marken daneben ({ $better }) zu Gold.
+coach-hard-next = Das schickt den nächsten Spieler zu einem schwierigeren Stapel: Stein { $height } fällt dort in { $falls } von 100 Fällen.
+coach-small-reward = Der nächste Spieler bekommt weniger Marken für einen Stein, der stehen bleibt: { $better } statt { $played } auf Stapel { stack-name }.
+coach-not-beaten = Vor dem Ende deines nächsten Zuges hat in { $better } von 100 Fällen ein anderer gewonnen statt in { $played }.
+coach-wins-soon = Vor dem Ende deines nächsten Zuges hast du in { $better } von 100 Fällen gewonnen statt in { $played }.
+coach-others-gold = Bis zum Ende deines nächsten Zuges gewinnen die anderen weniger: { $better } goldene Marken in 100 Spielen statt { $played }.
+coach-later-tokens = Im nächsten Zug bringt dein eigener Stein mehr: { $better } Marken in 100 Spielen statt { $played }.
+coach-later-falls = Das führt dich selbst zu einem leichteren Stapel: Im nächsten Zug fällt dein Stein in { $better } von 100 Fällen statt in { $played }.
+coach-later-gold = Bis zum Ende deines nächsten Zuges bringt dir mehr, was bei anderen fällt: { $better } goldene Marken in 100 Spielen statt { $played }.
 coach-look-marker = Sieh dir Stapel { stack-name } an: Wer müsste dort als Nächster bauen?
 coach-look-stone = Welcher Stein ist breit und flach, und welchen willst du aufheben?
 coach-look-hand = Warte auf die Ruhe und bringe den Schwerpunkt über die Mitte des Stapels.

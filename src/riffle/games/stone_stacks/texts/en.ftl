@@ -385,11 +385,17 @@ picture-held = In the hand: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = The stone stands more often: { $better } of 10 instead of { $played }.
-coach-tokens = It puts more tokens beside the stacks, where they can turn to gold.
-coach-feeds-none = It gives the others fewer points when something falls.
-coach-scores = It brings points of the own when somebody else topples a stack.
-coach-hard-next = It sends the next player to a harder stack: a stone stands there { $better } times in 10 instead of { $played }.
+coach-feeds-none = If the next player brings stack { stack-name } down, the others gain less by it: { $better } instead of { $played }.
+coach-takes-back = If stack { stack-name } falls, more of the next player's own tokens there are worth nothing: { $better } instead of { $played }.
+coach-scores = The next player has to build on stack { stack-name }: it falls { $falls } times in 100, and then your tokens there ({ $better }) turn to gold.
+coach-hard-next = It sends the next player to a harder stack: stone { $height } falls there { $falls } times in 100.
+coach-small-reward = The next player gets fewer tokens for a stone that stands: { $better } instead of { $played } on stack { stack-name }.
+coach-not-beaten = Another player has won before your next turn is over { $better } times in 100 instead of { $played }.
+coach-wins-soon = You have won before your next turn is over { $better } times in 100 instead of { $played }.
+coach-others-gold = Until your next turn is over the others gain less: { $better } golden tokens in 100 games instead of { $played }.
+coach-later-tokens = Next turn your own stone brings more: { $better } tokens in 100 games instead of { $played }.
+coach-later-falls = It leads you to an easier stack yourself: next turn your stone falls { $better } times in 100 instead of { $played }.
+coach-later-gold = Until your next turn is over the falls of others bring you more: { $better } golden tokens in 100 games instead of { $played }.
 coach-look-marker = Look at stack { stack-name }: who would have to build there next?
 coach-look-stone = Which stone lies broad and flat, and which do you want to keep for later?
 coach-look-hand = Wait for the calm, and bring the centre of weight over the middle of the stack.

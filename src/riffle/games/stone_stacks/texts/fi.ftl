@@ -385,11 +385,17 @@ picture-held = Kädessä: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = Kivi pysyy useammin pystyssä: { $better } kertaa kymmenestä eikä { $played }.
-coach-tokens = Pinojen viereen tulee enemmän pistemerkkejä, ja niistä voi tulla kultaa.
-coach-feeds-none = Muut saavat vähemmän pisteitä, jos jokin kaatuu.
-coach-scores = Siitä saa pisteitä, kun joku toinen kaataa pinon.
-coach-hard-next = Se lähettää seuraavan vaikeammalle pinolle: siellä kivi pysyy { $better } kertaa kymmenestä eikä { $played }.
+coach-feeds-none = Jos seuraava pelaaja kaataa pinon { stack-name }, muut hyötyvät siitä vähemmän: { $better } eikä { $played }.
+coach-takes-back = Jos pino { stack-name } kaatuu, useampi seuraavan pelaajan omista pistemerkeistä jää arvottomaksi: { $better } eikä { $played }.
+coach-scores = Seuraava pelaaja joutuu rakentamaan pinoon { stack-name }: se kaatuu { $falls } kertaa sadasta, ja silloin sinun pistemerkkisi sen vierellä ({ $better }) muuttuvat kullaksi.
+coach-hard-next = Se lähettää seuraavan pelaajan vaikeampaan pinoon: kivi numero { $height } kaatuu siinä { $falls } kertaa sadasta.
+coach-small-reward = Seuraava pelaaja saa pysyvästä kivestä vähemmän pistemerkkejä: { $better } eikä { $played } pinossa { stack-name }.
+coach-not-beaten = Joku toinen on voittanut ennen seuraavan vuorosi loppua { $better } kertaa sadasta eikä { $played }.
+coach-wins-soon = Olet voittanut ennen seuraavan vuorosi loppua { $better } kertaa sadasta eikä { $played }.
+coach-others-gold = Seuraavan vuorosi loppuun mennessä muut saavat vähemmän: { $better } kultaista merkkiä sadassa pelissä eikä { $played }.
+coach-later-tokens = Ensi vuorolla oma kivesi tuo enemmän: { $better } pistemerkkiä sadassa pelissä eikä { $played }.
+coach-later-falls = Se vie sinut itsesi helpompaan pinoon: ensi vuorolla kivesi kaatuu { $better } kertaa sadasta eikä { $played }.
+coach-later-gold = Seuraavan vuorosi loppuun mennessä muiden kaadot tuovat sinulle enemmän: { $better } kultaista merkkiä sadassa pelissä eikä { $played }.
 coach-look-marker = Katso pinoa { stack-name }: kuka joutuisi rakentamaan siihen seuraavaksi?
 coach-look-stone = Mikä kivi on leveä ja litteä, ja minkä haluat säästää?
 coach-look-hand = Odota tyyntä hetkeä ja vie painopiste pinon keskikohdan päälle.

@@ -385,11 +385,17 @@ picture-held = I hånden: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = Steinen står oftere: { $better } av 10 i stedet for { $played }.
-coach-tokens = Det legger flere sjetonger ved stablene, der de kan bli til gull.
-coach-feeds-none = Det gir de andre færre poeng når noe faller.
-coach-scores = Det gir egne poeng når noen andre velter en stabel.
-coach-hard-next = Det sender neste spiller til en vanskeligere stabel: der står en stein { $better } ganger av 10 i stedet for { $played }.
+coach-feeds-none = Hvis neste spiller velter stabel { stack-name }, tjener de andre mindre på det: { $better } i stedet for { $played }.
+coach-takes-back = Hvis stabel { stack-name } faller, blir flere av neste spillers egne sjetonger der verdiløse: { $better } i stedet for { $played }.
+coach-scores = Neste spiller må bygge på stabel { stack-name }: den faller { $falls } ganger av 100, og da blir sjetongene dine der ({ $better }) til gull.
+coach-hard-next = Det sender neste spiller til en vanskeligere stabel: stein { $height } faller der { $falls } ganger av 100.
+coach-small-reward = Neste spiller får færre sjetonger for en stein som blir stående: { $better } i stedet for { $played } på stabel { stack-name }.
+coach-not-beaten = En annen har vunnet før den neste turen din er over { $better } ganger av 100 i stedet for { $played }.
+coach-wins-soon = Du har vunnet før den neste turen din er over { $better } ganger av 100 i stedet for { $played }.
+coach-others-gold = Til den neste turen din er over, får de andre mindre: { $better } gullsjetonger på 100 spill i stedet for { $played }.
+coach-later-tokens = Neste tur gir din egen stein mer: { $better } sjetonger på 100 spill i stedet for { $played }.
+coach-later-falls = Det fører deg selv til en lettere stabel: neste tur faller steinen din { $better } ganger av 100 i stedet for { $played }.
+coach-later-gold = Til den neste turen din er over, gir andres fall deg mer: { $better } gullsjetonger på 100 spill i stedet for { $played }.
 coach-look-marker = Se på stabel { stack-name }: hvem måtte bygge der som neste?
 coach-look-stone = Hvilken stein er bred og flat, og hvilken vil du spare?
 coach-look-hand = Vent på roen, og før tyngdepunktet over midten av stabelen.

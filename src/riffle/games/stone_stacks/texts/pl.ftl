@@ -392,11 +392,17 @@ picture-held = W ręce: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = Kamień częściej stoi: { $better } razy na 10 zamiast { $played }.
-coach-tokens = Kładzie więcej żetonów obok stosów, gdzie mogą stać się złote.
-coach-feeds-none = Daje innym mniej punktów, gdy coś się przewróci.
-coach-scores = Przynosi własne punkty, gdy ktoś inny przewróci stos.
-coach-hard-next = Wysyła następnego gracza do trudniejszego stosu: kamień stoi tam { $better } razy na 10 zamiast { $played }.
+coach-feeds-none = Jeśli następny gracz przewróci stos { stack-name }, pozostali zyskają na tym mniej: { $better } zamiast { $played }.
+coach-takes-back = Jeśli stos { stack-name } się przewróci, więcej własnych żetonów następnego gracza nic nie da: { $better } zamiast { $played }.
+coach-scores = Następny gracz musi budować na stosie { stack-name }: przewraca się on { $falls } razy na 100, a wtedy twoje żetony przy nim ({ $better }) zamieniają się w złoto.
+coach-hard-next = Wysyła następnego gracza na trudniejszy stos: kamień { $height } spada tam { $falls } razy na 100.
+coach-small-reward = Następny gracz dostaje mniej żetonów za kamień, który ustoi: { $better } zamiast { $played } na stosie { stack-name }.
+coach-not-beaten = Ktoś inny wygrywa przed końcem twojej następnej tury { $better } razy na 100 zamiast { $played }.
+coach-wins-soon = Wygrywasz przed końcem swojej następnej tury { $better } razy na 100 zamiast { $played }.
+coach-others-gold = Do końca twojej następnej tury inni zyskują mniej: złotych żetonów na 100 gier { $better } zamiast { $played }.
+coach-later-tokens = W następnej turze twój kamień przynosi więcej: żetonów na 100 gier { $better } zamiast { $played }.
+coach-later-falls = Prowadzi ciebie na łatwiejszy stos: w następnej turze twój kamień spada { $better } razy na 100 zamiast { $played }.
+coach-later-gold = Do końca twojej następnej tury upadki u innych dają ci więcej: złotych żetonów na 100 gier { $better } zamiast { $played }.
 coach-look-marker = Spójrz na stos { stack-name }: kto musiałby tam budować jako następny?
 coach-look-stone = Który kamień jest szeroki i płaski, a który warto zachować?
 coach-look-hand = Poczekaj na spokój i przenieś środek ciężkości nad środek stosu.

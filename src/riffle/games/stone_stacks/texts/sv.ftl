@@ -385,11 +385,17 @@ picture-held = I handen: { $stone } ({ $size })
 
 ## The coach
 
-coach-stands = Stenen står oftare: { $better } av 10 i stället för { $played }.
-coach-tokens = Det lägger fler poängmarkörer vid staplarna, där de kan bli guld.
-coach-feeds-none = Det ger de andra färre poäng när något faller.
-coach-scores = Det ger egna poäng när någon annan välter en stapel.
-coach-hard-next = Det skickar nästa spelare till en svårare stapel: där står en sten { $better } gånger av 10 i stället för { $played }.
+coach-feeds-none = Om nästa spelare river stapel { stack-name } tjänar de andra mindre på det: { $better } i stället för { $played }.
+coach-takes-back = Om stapel { stack-name } faller blir fler av nästa spelares egna poängmarkörer där värdelösa: { $better } i stället för { $played }.
+coach-scores = Nästa spelare måste bygga på stapel { stack-name }: den faller { $falls } gånger av 100, och då blir dina poängmarkörer där ({ $better }) till guld.
+coach-hard-next = Det skickar nästa spelare till en svårare stapel: sten { $height } faller där { $falls } gånger av 100.
+coach-small-reward = Nästa spelare får färre poängmarkörer för en sten som står: { $better } i stället för { $played } på stapel { stack-name }.
+coach-not-beaten = Någon annan har vunnit innan din nästa tur är över { $better } gånger av 100 i stället för { $played }.
+coach-wins-soon = Du har vunnit innan din nästa tur är över { $better } gånger av 100 i stället för { $played }.
+coach-others-gold = Tills din nästa tur är över får de andra mindre: { $better } guldmarkörer på 100 partier i stället för { $played }.
+coach-later-tokens = Nästa tur ger din egen sten mer: { $better } poängmarkörer på 100 partier i stället för { $played }.
+coach-later-falls = Det leder dig själv till en lättare stapel: nästa tur faller din sten { $better } gånger av 100 i stället för { $played }.
+coach-later-gold = Tills din nästa tur är över ger andras ras dig mer: { $better } guldmarkörer på 100 partier i stället för { $played }.
 coach-look-marker = Se på stapel { stack-name }: vem skulle få bygga där härnäst?
 coach-look-stone = Vilken sten är bred och platt, och vilken vill du spara?
 coach-look-hand = Vänta på lugnet och för tyngdpunkten över stapelns mitt.

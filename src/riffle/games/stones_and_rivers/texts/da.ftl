@@ -183,4 +183,13 @@ coach-sends = Det sender en af modstanderens brikker væk og tager dens plads.
 coach-parries = Det hindrer modstanderen i at bringe en sten hjem så snart.
 coach-rides = Det sejler ad de floder, der ligger der, i stedet for at gå.
 coach-road = Det lægger en flod, og en flod er en vej for alle brikker bag den.
+coach-forward = { $rows ->
+        [one] Det bringer de forreste brikker en række nærmere målet i de næste træk.
+       *[other] Det bringer de forreste brikker { $rows } rækker nærmere målet i de næste træk.
+    }
+coach-held-back = { $rows ->
+        [one] Det holder modstanderens forreste brikker en række længere fra målet.
+       *[other] Det holder modstanderens forreste brikker { $rows } rækker længere fra målet.
+    }
+coach-more = Ser man længere frem, lover det mere: chancen er { $better } % i stedet for { $played } %.
 coach-look-piece = Se på brikken på { $at }: hvor kan den nå hen?

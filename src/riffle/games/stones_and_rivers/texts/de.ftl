@@ -183,4 +183,13 @@ coach-sends = Das schickt eine Figur des Gegners fort und nimmt ihren Platz ein.
 coach-parries = Das hält den Gegner davon ab, so bald einen Stein ins Ziel zu bringen.
 coach-rides = Das fährt auf den Flüssen, die schon daliegen, statt zu gehen.
 coach-road = Das legt einen Fluss, und ein Fluss ist ein Weg für alle Figuren dahinter.
+coach-forward = { $rows ->
+        [one] Das bringt die vordersten Figuren in den nächsten Zügen eine Reihe näher ans Ziel.
+       *[other] Das bringt die vordersten Figuren in den nächsten Zügen { $rows } Reihen näher ans Ziel.
+    }
+coach-held-back = { $rows ->
+        [one] Das hält die vordersten Figuren des Gegners eine Reihe weiter vom Ziel fern.
+       *[other] Das hält die vordersten Figuren des Gegners { $rows } Reihen weiter vom Ziel fern.
+    }
+coach-more = Weiter vorausgesehen bringt das mehr: Chancen von { $better } % statt { $played } %.
 coach-look-piece = Sieh dir die Figur auf { $at } an: Wohin kommt sie?

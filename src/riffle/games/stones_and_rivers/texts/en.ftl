@@ -183,4 +183,13 @@ coach-sends = It sends an opposing piece away and takes its place.
 coach-parries = It keeps the opponent from bringing a stone home so soon.
 coach-rides = It rides the rivers that lie there instead of walking.
 coach-road = It lays a river, and a river is a road for every piece behind it.
+coach-forward = { $rows ->
+        [one] It gets the leading pieces a row nearer to the goal within the next turns.
+       *[other] It gets the leading pieces { $rows } rows nearer to the goal within the next turns.
+    }
+coach-held-back = { $rows ->
+        [one] It keeps the opponent's leading pieces a row farther from their goal.
+       *[other] It keeps the opponent's leading pieces { $rows } rows farther from their goal.
+    }
+coach-more = A longer look ahead sees more in it: chances of { $better } % instead of { $played } %.
 coach-look-piece = Look at the piece on { $at }: what can it reach?

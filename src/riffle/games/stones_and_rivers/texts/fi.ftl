@@ -183,4 +183,13 @@ coach-sends = Se lähettää vastustajan nappulan pois ja ottaa sen paikan.
 coach-parries = Se estää vastustajaa tuomasta kiveä perille näin pian.
 coach-rides = Se kulkee valmiita jokia pitkin eikä askel kerrallaan.
 coach-road = Siitä syntyy joki, ja joki on tie kaikille takana oleville nappuloille.
+coach-forward = { $rows ->
+        [one] Se vie kärkinappulat lähivuoroilla rivin lähemmäs maalia.
+       *[other] Se vie kärkinappulat lähivuoroilla yhteensä { $rows } riviä lähemmäs maalia.
+    }
+coach-held-back = { $rows ->
+        [one] Se pitää vastustajan kärkinappulat rivin kauempana maalista.
+       *[other] Se pitää vastustajan kärkinappulat yhteensä { $rows } riviä kauempana maalista.
+    }
+coach-more = Pidemmälle katsoen se lupaa enemmän: mahdollisuudet ovat { $better } % eikä { $played } %.
 coach-look-piece = Katso nappulaa pisteessä { $at }: mihin se pääsee?

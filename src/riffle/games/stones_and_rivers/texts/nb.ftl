@@ -183,4 +183,13 @@ coach-sends = Det sender bort en av motstanderens brikker og tar plassen dens.
 coach-parries = Det hindrer motstanderen i å bringe en stein hjem så snart.
 coach-rides = Det seiler på elvene som ligger der, i stedet for å gå.
 coach-road = Det legger en elv, og en elv er en vei for alle brikker bak den.
+coach-forward = { $rows ->
+        [one] Det bringer de fremste brikkene en rad nærmere målet i de neste trekkene.
+       *[other] Det bringer de fremste brikkene { $rows } rader nærmere målet i de neste trekkene.
+    }
+coach-held-back = { $rows ->
+        [one] Det holder motstanderens fremste brikker en rad lenger fra målet.
+       *[other] Det holder motstanderens fremste brikker { $rows } rader lenger fra målet.
+    }
+coach-more = Ser man lenger fram, lover det mer: sjansen er { $better } % i stedet for { $played } %.
 coach-look-piece = Se på brikken på { $at }: hvor kan den komme?

@@ -187,4 +187,15 @@ coach-sends = Odsyła pionek przeciwnika i zajmuje jego miejsce.
 coach-parries = Nie pozwala przeciwnikowi tak szybko doprowadzić kamienia do domu.
 coach-rides = Płynie rzekami, które już leżą, zamiast iść krok po kroku.
 coach-road = Tworzy rzekę, a rzeka to droga dla wszystkich pionków za nią.
+coach-forward = { $rows ->
+        [one] W najbliższych turach czołowe pionki są o rząd bliżej celu.
+        [few] W najbliższych turach czołowe pionki są o { $rows } rzędy bliżej celu.
+       *[other] W najbliższych turach czołowe pionki są o { $rows } rzędów bliżej celu.
+    }
+coach-held-back = { $rows ->
+        [one] Trzyma czołowe pionki przeciwnika o rząd dalej od celu.
+        [few] Trzyma czołowe pionki przeciwnika o { $rows } rzędy dalej od celu.
+       *[other] Trzyma czołowe pionki przeciwnika o { $rows } rzędów dalej od celu.
+    }
+coach-more = Patrząc dalej naprzód, daje więcej: szanse { $better } % zamiast { $played } %.
 coach-look-piece = Spójrz na pionek na polu { $at }: dokąd może dotrzeć?

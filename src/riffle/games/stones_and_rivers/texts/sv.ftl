@@ -183,4 +183,13 @@ coach-sends = Det skickar bort en av motståndarens brickor och tar dess plats.
 coach-parries = Det hindrar motståndaren från att föra hem en sten så snart.
 coach-rides = Det åker på floderna som redan ligger där i stället för att gå.
 coach-road = Det lägger en flod, och en flod är en väg för alla brickor bakom den.
+coach-forward = { $rows ->
+        [one] Det för de främsta brickorna en rad närmare målet under de närmaste dragen.
+       *[other] Det för de främsta brickorna { $rows } rader närmare målet under de närmaste dragen.
+    }
+coach-held-back = { $rows ->
+        [one] Det håller motståndarens främsta brickor en rad längre från målet.
+       *[other] Det håller motståndarens främsta brickor { $rows } rader längre från målet.
+    }
+coach-more = Längre fram visar det sig vara bättre: chansen är { $better } % i stället för { $played } %.
 coach-look-piece = Titta på brickan på { $at }: vart når den?
