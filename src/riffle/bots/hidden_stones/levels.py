@@ -20,6 +20,7 @@ class Level(NamedTuple):
     draws: float = 1.0
     learned: bool = False  # whether the ends of a turn are weighed by the network
     likes: tuple[float, float, float] = (0.0, 0.0, 0.0)  # points for a swap, for a stone turned over, for a pass
+    whim: float = 0.0  # points more for the one or the other of the first two, by lot in every turn
 
 
 LEVEL_SETTINGS = {
@@ -43,16 +44,16 @@ def _in_character(name: str, level: Level) -> Level:
     deepest, wide, leaving, exact = level.style
     match name:
         case "builder":
-            return level._replace(keeps=1.1, draws=0.9, likes=(0.3, -0.1, 0.1))
+            return level._replace(likes=(0.35, -0.2, 0.0))
         case "blocker":
-            return level._replace(style=(deepest, wide, leaving + 300, exact), likes=(-0.1, 0.3, 0.0))
+            return level._replace(style=(deepest, wide, leaving + 300, exact), likes=(-0.15, 0.35, 0.0))
         case _:
-            return level._replace(keeps=0.5, draws=2.0, likes=(0.3, 0.3, -0.5))
+            return level._replace(keeps=0.6, draws=1.7, likes=(0.2, 0.2, -0.3), whim=0.15)
 
 
 CHARACTERS = {
     character: {name: partial(_maker, _in_character(character, level)) for name, level in LEVEL_SETTINGS.items()}
     for character in ("builder", "blocker", "gambler")
 }
-"""The builder moves stones and keeps its cards, the blocker turns stones over and leaves the next player little, the
-gambler does much at once and draws new cards."""
+"""The builder moves stones, the blocker turns them over and leaves the next player little, the gambler does much at
+once, now this, now that, and draws new cards."""

@@ -86,6 +86,7 @@ class Planner:
             mind = mind_of(work.game)
             mind[0]["keep"][...] = keep_table(level.keeps, level.draws)
             mind[0]["likes"][...] = level.likes
+            mind[0]["likes"][seed_of(self.seed, seen.number, 2) % 2] += level.whim
             if style[LEARNED]:
                 mind[0]["net"][...] = network(players)
             if players > 1:
