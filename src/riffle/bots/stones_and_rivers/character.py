@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from riffle.bots.bot import Maker
 from riffle.core.event import Step
@@ -12,23 +13,33 @@ from riffle.core.player import Observation, Player
 from riffle.core.position import Position
 
 from .coach import StonesAndRiversEye
-from .levels import LEVELS
+from .levels import LEVEL_SETTINGS, LEVELS
 
-NODES = 1_500
-"""For each turn that is compared."""
+NODES = 10_000
+"""For each turn that is compared, at most: a level that thinks with fewer compares with fewer, or it would be stronger
+in character than it is."""
 COMPARED = 4
 """Turns that are liked most, compared with the level's own."""
-AS_GOOD = 0.03
-"""Chances that a character gives away for a turn it likes, at most."""
+
+
+class Taste(NamedTuple):
+    """What happens in a turn that a character likes, and chances that it gives away for it, at most.
+
+    The comparison itself makes a level a little stronger; what is given away makes up for that.
+    """
+
+    likes: Mapping[str, float]
+    gives: float = 0.0
 
 
 class InCharacter:
     """Asks its level first; sees the board that everybody sees."""
 
-    def __init__(self, game: Game, bot: Player, likes: Mapping[str, float]) -> None:
+    def __init__(self, game: Game, bot: Player, taste: Taste, nodes: int) -> None:
         self.game = game
         self.bot = bot
-        self.likes = likes
+        self.taste = taste
+        self.nodes = nodes
 
     @cached_property
     def eye(self) -> StonesAndRiversEye:
@@ -44,27 +55,30 @@ class InCharacter:
         if not liked:
             return found
         steps = [found, *(step for _, step in liked)]
-        worth = self.eye.weigh(position, seat, [(step,) for step in steps], NODES, 0)
-        return next((step for step, each in zip(steps[1:], worth[1:], strict=True) if each > worth[0] - AS_GOOD), found)
+        worth = self.eye.weigh(position, seat, [(step,) for step in steps], self.nodes, 0)
+        least = worth[0] - self.taste.gives
+        return next((step for step, each in zip(steps[1:], worth[1:], strict=True) if each > least), found)
 
     def liking(self, position: Position, seat: int, step: Step) -> float:
         """By what happens in the turn itself."""
         facts = position.answer(seat, step).facts
         return sum(
-            self.likes.get(f"{fact.kind} river" if fact.parts.get("side", 0) > 1 else fact.kind, 0.0) for fact in facts
+            self.taste.likes.get(f"{fact.kind} river" if fact.parts.get("side", 0) > 1 else fact.kind, 0.0)
+            for fact in facts
         )
 
 
-LIKES: dict[str, dict[str, float]] = {
-    "builder": {"flipped river": 2.0, "rotated river": 1.0},
-    "blocker": {"sent": 2.0, "flipped": 1.0},
-    "gambler": {"rode": 1.0, "moved": 0.5, "scored": 1.0},
+TASTES = {
+    "builder": Taste({"flipped river": 2.0, "rotated river": 1.0}, gives=0.015),
+    "blocker": Taste({"sent": 1.0}),
+    "gambler": Taste({"rode": 1.0, "scored": 1.0}),
 }
 
 
-def _maker(level: str, likes: Mapping[str, float]) -> Maker:
-    return lambda game, seed: InCharacter(game, LEVELS[level](game, seed), likes)
+def _maker(level: str, taste: Taste) -> Maker:
+    nodes = min(NODES, LEVEL_SETTINGS[level].nodes or NODES)
+    return lambda game, seed: InCharacter(game, LEVELS[level](game, seed), taste, nodes)
 
 
-CHARACTERS = {name: {level: _maker(level, likes) for level in LEVELS} for name, likes in LIKES.items()}
-"""The builder turns stones into rivers, the blocker sends the other's pieces away, the gambler rides far."""
+CHARACTERS = {name: {level: _maker(level, taste) for level in LEVELS} for name, taste in TASTES.items()}
+"""The builder turns stones into rivers, the blocker sends pieces away, the gambler rides far."""
