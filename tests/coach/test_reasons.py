@@ -39,8 +39,8 @@ def test_a_position_gives_its_reason(row: str) -> None:
     match, eye, decisions = walked(game, record)
     decision = decisions[int(event)]
     seen = decision.position.seen_by(decision.seat)
-    lines = [steps_of(match.game, line) for line in (better, played)]
-    reason = eye.why(seen, decision.seat, *lines)
+    against = None if played == "-" else steps_of(match.game, played)
+    reason = eye.why(seen, decision.seat, steps_of(match.game, better), against)
     assert reason is not None
     assert reason.key == key
     said = {say(match.game, reason, language) for language in LANGUAGES}

@@ -8,11 +8,15 @@ import pytest
 
 from riffle.bots.analysis import Review
 from riffle.bots.coach import eye as looking
+from riffle.bots.coach.decisions import course
 from riffle.bots.coach.eye import Eye
 from riffle.bots.coach.line import replayed
 from riffle.bots.coach.review import eye_of, review
+from riffle.bots.coach.words import say
+from riffle.bots.hint import hint
 from riffle.core.match import Match
 from riffle.core.record import read_record, write
+from riffle.core.rulebook import LANGUAGES
 from riffle.terminal.review import as_json
 
 TESTS = Path(__file__).parents[1]
@@ -76,3 +80,18 @@ def test_a_seat_is_judged_by_what_it_could_know() -> None:
         if each.pack() != position.pack()
     )
     assert eye.chance(position, 0, 4) == eye.chance(other, 0, 4)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_hint_says_where_to_look_what_to_do_and_why(game: str) -> None:
+    """At the first choice of a game, from one seat's view, in all languages; twice the same."""
+    match = read_record(TESTS / game / "records" / f"{SHORT[game]}.riffle")
+    first = next(each for each in course(match, False).decisions if each.is_free)
+    seen = first.position.seen_by(first.seat)
+    advice = hint(seen, first.seat)
+    assert advice == hint(seen, first.seat)
+    assert seen.judge(first.seat, advice.step) is None
+    assert advice.look is not None
+    assert advice.why is not None
+    for language in LANGUAGES:
+        assert say(match.game, advice.look, language) != say(match.game, advice.why, language)

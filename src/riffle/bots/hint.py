@@ -23,7 +23,9 @@ def hint(position: Position, seat: int) -> Advice:
         return found
     eye = made(position.game)
     position = position.at_speed("fast")
-    return found._replace(look=eye.look(position, seat, line), why=eye.why(position, seat, line, None))
+    other = eye.instead(position, seat, line)
+    why = eye.why(position, seat, line, other) or eye.plainly(position, seat, line, other)
+    return found._replace(look=eye.look(position, seat, line), why=why)
 
 
 def _advised(position: Position, seat: int) -> tuple[Advice, tuple[Step, ...]]:

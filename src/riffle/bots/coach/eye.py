@@ -124,6 +124,16 @@ class Eye:
         """What happened, counted: `own-scored` for the seat's facts, `other-scored` for the others'."""
         return Counter(f"{'own' if fact.parts.get('seat', seat) == seat else 'other'}-{fact.kind}" for fact in facts)
 
+    def instead(self, seen: Position, seat: int, better: Line) -> Line | None:
+        """What else one might ordinarily answer, for a reason in the middle of a game; None if reasons need none."""
+        return next((line for line in Eye.candidates(self, seen, seat) if line != better), None) if self.signs else None
+
+    def plainly(self, seen: Position, seat: int, better: Line, other: Line | None) -> Reason:
+        """What can be said for an answer without any sign: its chances, or that nothing promises more."""
+        one, two = self.weigh(seen, seat, [better, other], self.many, 3) if other else (0.0, 0.0)
+        said = {"better": round(100 * one), "played": round(100 * two)}
+        return Reason("more", said) if said["better"] > said["played"] else Reason("sound")
+
     def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
         """What happens with each line, all of them on the same imagined tables."""
         return [self.outlook(seen, seat, line) for line in lines]

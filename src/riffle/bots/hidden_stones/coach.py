@@ -27,6 +27,8 @@ POINT = 0.05
 """What a point is worth in chances, by and large, until games are played on."""
 NEAR = 1
 """A card so few moves away is as good as scored next turn."""
+FARTHEST = 9
+"""In place of the moves to a card: there is none."""
 ALONE = Level((2, 0, 0, 0))
 """How a game alone is played on: quick players would never win one."""
 LONGEST_ALONE = 60
@@ -40,6 +42,7 @@ class Turn(NamedTuple):
     moves: int
     ones: int  # cards of value 1 among those scored
     near: int  # cards kept that are within a move
+    nearest: int  # moves to the nearest card kept
     worth: float  # in points, by the planner's measure
     strikes: int
     won: bool
@@ -150,7 +153,8 @@ class HiddenStonesEye(Eye):
         alone = seen.players == 1
         worth = (4.0 * (cards > 0) + cards - 4.0 * strikes) if alone else points + kept + FRESH * drawn + 0.35 * ones
         near = sum(steps <= NEAR for steps in away.values())
-        return Turn(points, cards, moves, ones, near, worth + 20 * won, strikes, won, passes)
+        nearest = min(away.values(), default=FARTHEST)
+        return Turn(points, cards, moves, ones, near, nearest, worth + 20 * won, strikes, won, passes)
 
     def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
         good = self.turn(seen, seat, better)
@@ -174,9 +178,11 @@ class HiddenStonesEye(Eye):
             return Reason("pass", said)
         if good.near > other.near:
             return Reason("near", said)
+        if good.nearest < other.nearest:
+            return Reason("sets-up", {"better": good.nearest, "played": other.nearest})
         if good.cards and played is None:
             return Reason("points", said)
-        return None
+        return Reason("waits") if played is None and not good.moves else None
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         score = self.game.actions.SCORE

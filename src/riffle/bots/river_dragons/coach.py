@@ -33,6 +33,8 @@ from .weighing import CELLS, OWN_CELLS, standing, weigh_choices, weigh_programs
 
 THINKING = Level(0, 8, 4, 0, 90, learned=True)
 CLOSELY = Level(0, 32, 8, 0, 90, varied=True, learned=True)
+ON_PAPER = Level(0, 1, 0, 0, 0)
+"""The best program on paper, without a look at the others: what somebody in a hurry would lay."""
 WHIM = 90
 TOLD = 40
 """Draws of the others' programs on which reasons are counted."""
@@ -164,6 +166,12 @@ class RiverDragonsEye(Eye):
         if 4 * min(wide, high) < max(wide, high):
             return Reason("too-short")
         return Reason("too-short-slanting", {"plank": 1 + plain.taken % SIZES})
+
+    def instead(self, seen: Position, seat: int, better: Line) -> Line | None:
+        if seen.question != "program":
+            return super().instead(seen, seat, better)
+        plain = self._thought(seen, seat, ON_PAPER)
+        return plain if plain != better else None
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         if seen.question != "program":

@@ -92,8 +92,6 @@ class StoneStacksEye(Eye):
 
     def outlook(self, seen: Position, seat: int, line: Line) -> dict[str, float]:
         """What the next player's try brings, on average, by how often a stone stands at that height."""
-        if seen.question != "tile":
-            return {}
         stack, rival = self.stack_after(seen, line[0]), (seat + 1) % seen.players
         beside = [int(tokens) for tokens in seen.field("beside")[stack]]
         height = int(seen.field("heights")[stack]) + 1
@@ -120,8 +118,11 @@ class StoneStacksEye(Eye):
 
     def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
         """A sign, with what lies at the next player's stack instead of averages."""
-        mine, *other = self.outlooks(seen, seat, [better] if played is None else [better, played])
-        theirs = other[0] if other else dict.fromkeys(mine, 0.0)
+        if seen.question == "hand":
+            return Reason("hand")
+        if seen.question != "tile" or played is None:
+            return None
+        mine, theirs = self.outlooks(seen, seat, [better, played])
         for feature, tokens in (("third-gold", "others"), ("rival-back", "rival"), ("reward", "tokens")):
             if mine.get(tokens) == theirs.get(tokens):  # told by what lies there, so that has to differ
                 theirs = {**theirs, feature: mine.get(feature, 0.0)}
@@ -131,6 +132,12 @@ class StoneStacksEye(Eye):
         said = {"stack": int(mine["stack"]), "height": int(mine["height"]), "falls": of_hundred(mine["falls"])}
         name = AT_THE_STACK[found.key]
         return Reason(found.key, {**said, "better": int(mine[name]), "played": int(theirs[name])})
+
+    def instead(self, seen: Position, seat: int, better: Line) -> Line | None:
+        """A tile that sends the next player elsewhere."""
+        tiles = self.candidates(seen, seat)
+        here = self.stack_after(seen, better[0]) if tiles else -1
+        return next((tile for tile in tiles if self.stack_after(seen, tile[0]) != here), None)
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         if seen.question != "tile":

@@ -20,6 +20,8 @@ STEEP = 250
 """A lead of so much (somewhat more than a stone home) is worth 73 % of the game."""
 FEW, MANY = 6_000, 60_000
 """Nodes for each position of a game, and for those looked at closely."""
+NEVER = 1000
+"""In place of the plies to a win: none is seen."""
 PLIES = 5
 """How far ahead the line is read for reasons."""
 
@@ -99,7 +101,7 @@ class StonesAndRiversEye(Eye):
     def why(self, seen: Position, seat: int, better: Line, played: Line | None) -> Reason | None:
         good = self._told(seen, seat, better[0])
         other = self._told(seen, seat, played[0]) if played else {}
-        if good.get("wins") and not other.get("wins"):
+        if good.get("wins", NEVER) < other.get("wins", NEVER):
             return Reason("wins", {"turns": (good["wins"] + 1) // 2})
         if other.get("loses") and not good.get("loses"):
             return Reason("saves", {"turns": (other["loses"] + 1) // 2})
@@ -154,6 +156,9 @@ class StonesAndRiversEye(Eye):
         if position.over:
             return ()
         return tuple(Step(self.game.actions.parse(text)[0]) for text in self.judge(position, self.many).line)
+
+    def instead(self, seen: Position, seat: int, better: Line) -> Line | None:
+        return next((line for line in super().candidates(seen, seat) if line != better), None)
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         actions = self.game.actions

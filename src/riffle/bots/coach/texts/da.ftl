@@ -9,4 +9,5 @@ coach-no-luck = Held spillede ingen rolle.
 coach-none = Ingen havde noget valg.
 coach-more = Det vinder oftere: i { $better } af 100 tænkte spil, mod { $played }.
 coach-even = Det havde været lige så godt: her gik intet tabt.
+coach-sound = Intet andet lover mere her, så vidt botterne kan se.
 coach-look = Tag dig god tid: her er mere end ét svar.

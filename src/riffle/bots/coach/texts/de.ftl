@@ -9,4 +9,5 @@ coach-no-luck = Glück spielte keine Rolle.
 coach-none = Niemand hatte eine Wahl.
 coach-more = Es gewinnt öfter: in { $better } von 100 gedachten Partien, sonst in { $played }.
 coach-even = Es wäre genauso gut gewesen: Hier ging nichts verloren.
+coach-sound = Nichts anderes verspricht hier mehr, soweit die Bots sehen.
 coach-look = Nimm dir Zeit: Hier gibt es mehr als eine Möglichkeit.

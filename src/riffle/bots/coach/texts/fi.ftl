@@ -9,4 +9,5 @@ coach-no-luck = Onnella ei ollut osaa.
 coach-none = Kenelläkään ei ollut valinnan varaa.
 coach-more = Se voittaa useammin: { $better } kertaa sadasta kuvitellusta pelistä, pelattu { $played } kertaa.
 coach-even = Se olisi ollut yhtä hyvä: tässä ei menetetty mitään.
+coach-sound = Mikään muu ei lupaa tässä enempää, sikäli kuin botit näkevät.
 coach-look = Mieti rauhassa: tässä on useampia vaihtoehtoja.

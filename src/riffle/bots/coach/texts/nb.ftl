@@ -9,4 +9,5 @@ coach-no-luck = Flaks spilte ingen rolle.
 coach-none = Ingen hadde noe valg.
 coach-more = Det vinner oftere: i { $better } av 100 tenkte spill, mot { $played }.
 coach-even = Det hadde vært like bra: her gikk ingenting tapt.
+coach-sound = Ingenting annet lover mer her, så langt botene kan se.
 coach-look = Ta deg god tid: her finnes det mer enn ett svar.

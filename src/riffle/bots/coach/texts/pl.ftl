@@ -9,4 +9,5 @@ coach-no-luck = Szczęście nie odegrało żadnej roli.
 coach-none = Nikt nie miał wyboru.
 coach-more = Wygrywa częściej: w { $better } na 100 wyobrażonych gier, zamiast w { $played }.
 coach-even = Byłoby równie dobre: nic tu nie stracono.
+coach-sound = Nic innego nie daje tu więcej, o ile boty widzą.
 coach-look = Nie spiesz się: jest tu więcej niż jedna możliwość.

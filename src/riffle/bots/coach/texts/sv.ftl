@@ -9,4 +9,5 @@ coach-no-luck = Turen spelade ingen roll.
 coach-none = Ingen hade något val.
 coach-more = Det vinner oftare: i { $better } av 100 tänkta spel, mot { $played }.
 coach-even = Det hade varit precis lika bra: här gick inget förlorat.
+coach-sound = Inget annat lovar mer här, så långt botarna ser.
 coach-look = Ta god tid på dig: här finns mer än ett svar.

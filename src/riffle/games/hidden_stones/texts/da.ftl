@@ -216,6 +216,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Intet, der er prisen værd, er inden for rækkevidde: den, der passer, beholder alle kort og trækker to til.
 coach-near = Det beholder et kort, der kun er ét træk væk, klar til næste tur.
+coach-sets-up = Det bringer det nærmeste kort nærmere: antal træk dertil { $better } i stedet for { $played }.
+coach-waits = Intet kort er sin pris værd i denne tur: den, der venter, beholder dem alle på hånden.
 coach-look-card = Se på dit kort, der er { $value } værd: hvor mange træk er det væk?
 coach-look-reach = Tæl de træk, hvert af dine kort kræver. Er et af dem inden for rækkevidde?
 coach-luck-draw = Et kort værd { $value } blev trukket, { $away ->

@@ -227,6 +227,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Nichts, was seinen Preis wert wäre, ist in Reichweite: Wer passt, behält alle Karten und zieht zwei dazu.
 coach-near = Es behält eine Karte, die nur eine Aktion entfernt ist, bereit für den nächsten Zug.
+coach-sets-up = Das bringt die nächste Karte näher: Züge bis dorthin { $better } statt { $played }.
+coach-waits = Keine Karte ist in diesem Zug ihren Preis wert: Wer wartet, behält alle auf der Hand.
 coach-look-card = Sieh dir deine Karte im Wert von { $value } an: Wie viele Aktionen ist sie entfernt?
 coach-look-reach = Zähle die Aktionen, die jede deiner Karten braucht. Ist eine davon in Reichweite?
 coach-luck-draw = Eine Karte im Wert von { $value } wurde gezogen, { $away ->

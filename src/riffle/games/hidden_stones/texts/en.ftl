@@ -227,6 +227,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Nothing worth its price is in reach: passing keeps every card and draws two more.
 coach-near = It keeps a card that is only one move away, ready for the next turn.
+coach-sets-up = It brings the nearest card closer: { $better } moves away instead of { $played }.
+coach-waits = No card is worth its price this turn: waiting keeps them all in hand.
 coach-look-card = Look at your card worth { $value }: how many moves away is it?
 coach-look-reach = Count the moves that each of your cards needs. Is any of them in reach?
 coach-luck-draw = A card worth { $value } was drawn, { $away ->

@@ -223,6 +223,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Mikään hintansa arvoinen ei ole ulottuvilla: passaamalla pidät kaikki kortit ja nostat kaksi lisää.
 coach-near = Käteen jää kortti, joka on vain yhden siirron päässä: valmiina seuraavaan vuoroon.
+coach-sets-up = Se tuo lähimmän kortin lähemmäs: siirtoja { $better } eikä { $played }.
+coach-waits = Mikään kortti ei ole tällä vuorolla hintansa arvoinen: odottamalla kaikki jäävät käteen.
 coach-look-card = Katso korttia, jonka arvo on { $value }: montako siirtoa se vaatii?
 coach-look-reach = Laske, montako siirtoa kukin korttisi vaatii. Onko mikään niistä ulottuvilla?
 coach-luck-draw = Nostettiin { $value } pisteen kortti, { $away ->

@@ -216,6 +216,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Ingenting som er verdt prisen, er innen rekkevidde: den som står over, beholder alle kort og trekker to til.
 coach-near = Det beholder et kort som bare er ett trekk unna, klart til neste tur.
+coach-sets-up = Det bringer det nærmeste kortet nærmere: antall trekk dit { $better } i stedet for { $played }.
+coach-waits = Ingen kort er verdt prisen denne turen: den som venter, beholder alle på hånden.
 coach-look-card = Se på kortet ditt som er verdt { $value }: hvor mange trekk unna er det?
 coach-look-reach = Tell trekkene hvert av kortene dine trenger. Er noe av dem innen rekkevidde?
 coach-luck-draw = Et kort verdt { $value } ble trukket, { $away ->

@@ -229,6 +229,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Nic wartego swojej ceny nie jest w zasięgu: pas zachowuje wszystkie karty i daje dwie nowe.
 coach-near = Zostawia na ręce kartę odległą tylko o jeden ruch, gotową na następną turę.
+coach-sets-up = Przybliża najbliższą kartę: ruchów do niej { $better } zamiast { $played }.
+coach-waits = Żadna karta nie jest w tej turze warta swojej ceny: kto czeka, zachowuje wszystkie na ręce.
 coach-look-card = Spójrz na kartę o wartości { $value }: ile ruchów do niej brakuje?
 coach-look-reach = Policz ruchy potrzebne każdej z twoich kart. Czy któraś jest w zasięgu?
 coach-luck-draw = Dobrano kartę o wartości { $value }, { $away ->

@@ -216,6 +216,8 @@ coach-cheaper = { $spared ->
     }
 coach-pass = Inget som är värt sitt pris är inom räckhåll: den som passar behåller alla kort och drar två till.
 coach-near = Det behåller ett kort som bara är ett drag bort, redo för nästa tur.
+coach-sets-up = Det för det närmaste kortet närmare: antal drag dit { $better } i stället för { $played }.
+coach-waits = Inget kort är värt sitt pris den här turen: den som väntar behåller alla på handen.
 coach-look-card = Titta på ditt kort som är värt { $value }: hur många drag bort är det?
 coach-look-reach = Räkna dragen som vart och ett av dina kort behöver. Är något av dem inom räckhåll?
 coach-luck-draw = Ett kort värt { $value } drogs, { $away ->

@@ -390,6 +390,7 @@ coach-takes-back = Hvis stak { stack-name } falder, bliver flere af den næste s
 coach-scores = Den næste spiller skal bygge på stak { stack-name }: den falder { $falls } gange ud af 100, og så bliver dine pointmarkører dér ({ $better }) til guld.
 coach-hard-next = Det sender den næste spiller til en sværere stak: sten { $height } falder dér { $falls } gange ud af 100.
 coach-small-reward = Den næste spiller får færre pointmarkører for en sten, der bliver stående: { $better } i stedet for { $played } på stak { stack-name }.
+coach-hand = I roen svajer hånden mindst, og vægten kommer ned over midten af stakken.
 coach-not-beaten = En anden har vundet, før din næste tur er slut, { $better } gange ud af 100 i stedet for { $played }.
 coach-wins-soon = Du har vundet, før din næste tur er slut, { $better } gange ud af 100 i stedet for { $played }.
 coach-others-gold = Indtil din næste tur er slut, får de andre mindre: { $better } guldmarkører på 100 spil i stedet for { $played }.

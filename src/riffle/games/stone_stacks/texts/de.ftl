@@ -390,6 +390,7 @@ coach-takes-back = Fällt Stapel { stack-name }, sind mehr eigene Marken des nä
 coach-scores = Der nächste Spieler muss auf Stapel { stack-name } bauen: Er fällt in { $falls } von 100 Fällen, und dann werden deine Marken daneben ({ $better }) zu Gold.
 coach-hard-next = Das schickt den nächsten Spieler zu einem schwierigeren Stapel: Stein { $height } fällt dort in { $falls } von 100 Fällen.
 coach-small-reward = Der nächste Spieler bekommt weniger Marken für einen Stein, der stehen bleibt: { $better } statt { $played } auf Stapel { stack-name }.
+coach-hand = In der Ruhe schwankt die Hand am wenigsten, und das Gewicht kommt über der Mitte des Stapels herunter.
 coach-not-beaten = Vor dem Ende deines nächsten Zuges hat in { $better } von 100 Fällen ein anderer gewonnen statt in { $played }.
 coach-wins-soon = Vor dem Ende deines nächsten Zuges hast du in { $better } von 100 Fällen gewonnen statt in { $played }.
 coach-others-gold = Bis zum Ende deines nächsten Zuges gewinnen die anderen weniger: { $better } goldene Marken in 100 Spielen statt { $played }.

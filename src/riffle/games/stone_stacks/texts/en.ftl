@@ -390,6 +390,7 @@ coach-takes-back = If stack { stack-name } falls, more of the next player's own 
 coach-scores = The next player has to build on stack { stack-name }: it falls { $falls } times in 100, and then your tokens there ({ $better }) turn to gold.
 coach-hard-next = It sends the next player to a harder stack: stone { $height } falls there { $falls } times in 100.
 coach-small-reward = The next player gets fewer tokens for a stone that stands: { $better } instead of { $played } on stack { stack-name }.
+coach-hand = In the calm the hand sways least, and the weight comes down over the middle of the stack.
 coach-not-beaten = Another player has won before your next turn is over { $better } times in 100 instead of { $played }.
 coach-wins-soon = You have won before your next turn is over { $better } times in 100 instead of { $played }.
 coach-others-gold = Until your next turn is over the others gain less: { $better } golden tokens in 100 games instead of { $played }.

@@ -390,6 +390,7 @@ coach-takes-back = Jos pino { stack-name } kaatuu, useampi seuraavan pelaajan om
 coach-scores = Seuraava pelaaja joutuu rakentamaan pinoon { stack-name }: se kaatuu { $falls } kertaa sadasta, ja silloin sinun pistemerkkisi sen vierellä ({ $better }) muuttuvat kullaksi.
 coach-hard-next = Se lähettää seuraavan pelaajan vaikeampaan pinoon: kivi numero { $height } kaatuu siinä { $falls } kertaa sadasta.
 coach-small-reward = Seuraava pelaaja saa pysyvästä kivestä vähemmän pistemerkkejä: { $better } eikä { $played } pinossa { stack-name }.
+coach-hand = Tyynellä hetkellä käsi heiluu vähiten, ja paino laskeutuu pinon keskelle.
 coach-not-beaten = Joku toinen on voittanut ennen seuraavan vuorosi loppua { $better } kertaa sadasta eikä { $played }.
 coach-wins-soon = Olet voittanut ennen seuraavan vuorosi loppua { $better } kertaa sadasta eikä { $played }.
 coach-others-gold = Seuraavan vuorosi loppuun mennessä muut saavat vähemmän: { $better } kultaista merkkiä sadassa pelissä eikä { $played }.

@@ -390,6 +390,7 @@ coach-takes-back = Hvis stabel { stack-name } faller, blir flere av neste spille
 coach-scores = Neste spiller må bygge på stabel { stack-name }: den faller { $falls } ganger av 100, og da blir sjetongene dine der ({ $better }) til gull.
 coach-hard-next = Det sender neste spiller til en vanskeligere stabel: stein { $height } faller der { $falls } ganger av 100.
 coach-small-reward = Neste spiller får færre sjetonger for en stein som blir stående: { $better } i stedet for { $played } på stabel { stack-name }.
+coach-hand = I roen svaier hånden minst, og vekten kommer ned over midten av stabelen.
 coach-not-beaten = En annen har vunnet før den neste turen din er over { $better } ganger av 100 i stedet for { $played }.
 coach-wins-soon = Du har vunnet før den neste turen din er over { $better } ganger av 100 i stedet for { $played }.
 coach-others-gold = Til den neste turen din er over, får de andre mindre: { $better } gullsjetonger på 100 spill i stedet for { $played }.

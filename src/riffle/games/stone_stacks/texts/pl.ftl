@@ -397,6 +397,7 @@ coach-takes-back = Jeśli stos { stack-name } się przewróci, więcej własnych
 coach-scores = Następny gracz musi budować na stosie { stack-name }: przewraca się on { $falls } razy na 100, a wtedy twoje żetony przy nim ({ $better }) zamieniają się w złoto.
 coach-hard-next = Wysyła następnego gracza na trudniejszy stos: kamień { $height } spada tam { $falls } razy na 100.
 coach-small-reward = Następny gracz dostaje mniej żetonów za kamień, który ustoi: { $better } zamiast { $played } na stosie { stack-name }.
+coach-hand = W chwili spokoju ręka kołysze się najmniej, a ciężar opada na środek stosu.
 coach-not-beaten = Ktoś inny wygrywa przed końcem twojej następnej tury { $better } razy na 100 zamiast { $played }.
 coach-wins-soon = Wygrywasz przed końcem swojej następnej tury { $better } razy na 100 zamiast { $played }.
 coach-others-gold = Do końca twojej następnej tury inni zyskują mniej: złotych żetonów na 100 gier { $better } zamiast { $played }.

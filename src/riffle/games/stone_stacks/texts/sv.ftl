@@ -390,6 +390,7 @@ coach-takes-back = Om stapel { stack-name } faller blir fler av nästa spelares 
 coach-scores = Nästa spelare måste bygga på stapel { stack-name }: den faller { $falls } gånger av 100, och då blir dina poängmarkörer där ({ $better }) till guld.
 coach-hard-next = Det skickar nästa spelare till en svårare stapel: sten { $height } faller där { $falls } gånger av 100.
 coach-small-reward = Nästa spelare får färre poängmarkörer för en sten som står: { $better } i stället för { $played } på stapel { stack-name }.
+coach-hand = I lugnet svajar handen minst, och tyngden kommer ned över stapelns mitt.
 coach-not-beaten = Någon annan har vunnit innan din nästa tur är över { $better } gånger av 100 i stället för { $played }.
 coach-wins-soon = Du har vunnit innan din nästa tur är över { $better } gånger av 100 i stället för { $played }.
 coach-others-gold = Tills din nästa tur är över får de andra mindre: { $better } guldmarkörer på 100 partier i stället för { $played }.
