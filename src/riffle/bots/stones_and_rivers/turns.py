@@ -6,9 +6,9 @@ from riffle.core.position import Position
 
 from .thinker import Thinker, Thought
 
-TURNS = 60
+TURNS = 42
 """Turns of one's own that a game between good players has, by and large."""
-FEWEST = 22
+FEWEST = 18
 """However long a game lasts, so many more are reckoned with."""
 MOST = 8.0
 """Seconds that one turn may take at most."""
@@ -17,8 +17,10 @@ FALLING = 60
 LONGER = 2.0
 AROUND = 0.004
 """Seconds that a turn costs beside the search, as long as nothing is known; later it is what the turns so far cost."""
-LATER = 70
+LATER = 75
 """For so many turns that cost is kept back, so that even an endless game is not lost on time."""
+MOST_KEPT = 0.75
+"""Of the time left, at most so much is kept back."""
 LEAST = 0.003
 """A turn with less than this, in seconds, gets a few nodes instead."""
 FEW_NODES = 300
@@ -38,7 +40,7 @@ class TurnTimes:
     def seconds(self, left: float) -> float:
         """What this turn gets; nothing where only the cost of handing in answers is left."""
         turns = max(self.fewest, self.expected - self.turns)
-        kept = min(LATER * self.around, left / 2)
+        kept = min(LATER * self.around, MOST_KEPT * left)
         return max(0.0, min(MOST, (left - kept) / turns - self.around))
 
     def think(self, thinker: Thinker, position: Position, left: float) -> Thought:
