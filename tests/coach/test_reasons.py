@@ -77,6 +77,19 @@ def test_rows_to_the_goal_in_stones_and_rivers(better: str, played: str, reply: 
     assert eye.why(position, 0, *lines) == Reason(key, {"rows": 1})
 
 
+def test_an_answer_without_a_sign_is_told_by_its_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or, in a hint, by nothing promising more."""
+    position = laid(circle="e8s a6s", square="i8s k9s", turn="circle").at_speed("fast")
+    eye = eye_of(position.game)
+    better, other = (steps_of(position.game, line) for line in ("move e8 e9", "move e8 d8"))
+    monkeypatch.setattr(eye, "weigh", lambda *given: [0.6, 0.4])
+    found = eye.plainly(position, 0, better, other)
+    assert found == Reason("deeper", {"better": 60, "played": 40})
+    assert {"60", "40"} <= set(re.findall(r"\d+", say(position.game, found, "pl")))
+    monkeypatch.setattr(eye, "weigh", lambda *given: [0.4, 0.4])
+    assert eye.plainly(position, 0, better, other) == Reason("sound")
+
+
 @pytest.mark.parametrize("name", ["coach", *games()])
 def test_the_coach_says_the_same_in_every_language(name: str) -> None:
     folder = TEXTS if name == "coach" else load(name).rulebook.folder / "texts"
@@ -98,7 +111,7 @@ def _sentences(file: Path) -> dict[str, set[str]]:
     return found
 
 
-IN_OTHER_TESTS = {"stones_and_rivers": {"wins", "saves", "forward", "held-back", "more"}}
+IN_OTHER_TESTS = {"stones_and_rivers": {"wins", "saves", "forward", "held-back", "deeper"}}
 
 
 @pytest.mark.parametrize("name", games())

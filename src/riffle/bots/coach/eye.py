@@ -61,6 +61,8 @@ class Eye:
     many = 120
     along = 40
     signs: tuple[Sign, ...] = ()
+    bare = "more"
+    """The reason that names the chances alone."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -132,7 +134,7 @@ class Eye:
         """What can be said for an answer without any sign: its chances, or that nothing promises more."""
         one, two = self.weigh(seen, seat, [better, other], self.many, 3) if other else (0.0, 0.0)
         said = {"better": round(100 * one), "played": round(100 * two)}
-        return Reason("more", said) if said["better"] > said["played"] else Reason("sound")
+        return Reason(self.bare, said) if said["better"] > said["played"] else Reason("sound")
 
     def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
         """What happens with each line, all of them on the same imagined tables."""

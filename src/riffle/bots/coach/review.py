@@ -130,7 +130,7 @@ def moment(match: Match, eye: Eye, found: Found) -> Moment:
     why = eye.why(seen, seat, better, decision.line) if cost >= NOTICED else Reason("even")
     if why is None:
         chances = {"better": round(100 * found.chance), "played": round(100 * (found.chance - cost))}
-        why = Reason("more", chances)
+        why = Reason(eye.bare, chances)
     way = onward(match, decision, better, eye.following(seen, seat, better))
     first = better if len(decision.position.asked) > 1 else better[:1]
     played = decision.line if len(decision.position.asked) > 1 or not eye.whole_turns else decision.line[:1]

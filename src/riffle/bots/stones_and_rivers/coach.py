@@ -41,6 +41,7 @@ def note_of(found: Evaluation) -> dict[str, Any]:
 
 class StonesAndRiversEye(Eye):
     few, many = FEW, MANY
+    bare = "deeper"
 
     @cached_property
     def thinker(self) -> Thinker:

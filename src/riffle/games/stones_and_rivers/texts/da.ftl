@@ -191,5 +191,5 @@ coach-held-back = { $rows ->
         [one] Det holder modstanderens forreste brikker en række længere fra målet.
        *[other] Det holder modstanderens forreste brikker { $rows } rækker længere fra målet.
     }
-coach-more = Ser man længere frem, lover det mere: chancen er { $better } % i stedet for { $played } %.
+coach-deeper = Ser man længere frem, lover det mere: chancen er { $better } % i stedet for { $played } %.
 coach-look-piece = Se på brikken på { $at }: hvor kan den nå hen?

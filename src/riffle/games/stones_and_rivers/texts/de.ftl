@@ -191,5 +191,5 @@ coach-held-back = { $rows ->
         [one] Das hält die vordersten Figuren des Gegners eine Reihe weiter vom Ziel fern.
        *[other] Das hält die vordersten Figuren des Gegners { $rows } Reihen weiter vom Ziel fern.
     }
-coach-more = Weiter vorausgesehen bringt das mehr: Chancen von { $better } % statt { $played } %.
+coach-deeper = Weiter vorausgesehen bringt das mehr: Chancen von { $better } % statt { $played } %.
 coach-look-piece = Sieh dir die Figur auf { $at } an: Wohin kommt sie?

@@ -191,5 +191,5 @@ coach-held-back = { $rows ->
         [one] It keeps the opponent's leading pieces a row farther from their goal.
        *[other] It keeps the opponent's leading pieces { $rows } rows farther from their goal.
     }
-coach-more = A longer look ahead sees more in it: chances of { $better } % instead of { $played } %.
+coach-deeper = A longer look ahead sees more in it: chances of { $better } % instead of { $played } %.
 coach-look-piece = Look at the piece on { $at }: what can it reach?

@@ -191,5 +191,5 @@ coach-held-back = { $rows ->
         [one] Se pitää vastustajan kärkinappulat rivin kauempana maalista.
        *[other] Se pitää vastustajan kärkinappulat yhteensä { $rows } riviä kauempana maalista.
     }
-coach-more = Pidemmälle katsoen se lupaa enemmän: mahdollisuudet ovat { $better } % eikä { $played } %.
+coach-deeper = Pidemmälle katsoen se lupaa enemmän: mahdollisuudet ovat { $better } % eikä { $played } %.
 coach-look-piece = Katso nappulaa pisteessä { $at }: mihin se pääsee?

@@ -191,5 +191,5 @@ coach-held-back = { $rows ->
         [one] Det holder motstanderens fremste brikker en rad lenger fra målet.
        *[other] Det holder motstanderens fremste brikker { $rows } rader lenger fra målet.
     }
-coach-more = Ser man lenger fram, lover det mer: sjansen er { $better } % i stedet for { $played } %.
+coach-deeper = Ser man lenger fram, lover det mer: sjansen er { $better } % i stedet for { $played } %.
 coach-look-piece = Se på brikken på { $at }: hvor kan den komme?

@@ -197,5 +197,5 @@ coach-held-back = { $rows ->
         [few] Trzyma czołowe pionki przeciwnika o { $rows } rzędy dalej od celu.
        *[other] Trzyma czołowe pionki przeciwnika o { $rows } rzędów dalej od celu.
     }
-coach-more = Patrząc dalej naprzód, daje więcej: szanse { $better } % zamiast { $played } %.
+coach-deeper = Patrząc dalej naprzód, daje więcej: szanse { $better } % zamiast { $played } %.
 coach-look-piece = Spójrz na pionek na polu { $at }: dokąd może dotrzeć?

@@ -191,5 +191,5 @@ coach-held-back = { $rows ->
         [one] Det håller motståndarens främsta brickor en rad längre från målet.
        *[other] Det håller motståndarens främsta brickor { $rows } rader längre från målet.
     }
-coach-more = Längre fram visar det sig vara bättre: chansen är { $better } % i stället för { $played } %.
+coach-deeper = Längre fram visar det sig vara bättre: chansen är { $better } % i stället för { $played } %.
 coach-look-piece = Titta på brickan på { $at }: vart når den?
