@@ -1,4 +1,4 @@
-"""The real server with the built page, as a process: `python serving.py DATA PORT PUBLIC` prints its address.
+"""The real server with the built page, as a process: `python serving.py DATA [PORT PUBLIC]` prints its address.
 
 Bots answer at once as quick players, and every table has the same dice in every run, whatever was played before it.
 No test may need them to fall as they do: `RIFFLE_DICE=7` gives all tables other dice and other bots.
@@ -39,7 +39,7 @@ class Tokens:
         return hashlib.sha256(f"{DICE} {self.count}".encode()).hexdigest()[: 2 * size]
 
 
-def main(data: Path, port: int, public: str) -> None:
+def main(data: Path, port: int = 0, public: str = "") -> None:
     settings = Settings(
         data=data, public=public, workers=1, warm=False, pace=0.0, connection_rate=0, control_rate=0, address_rate=0,
         request_rate=0, address_tables=0, address_sockets=0, push_hosts="127.0.0.1", hook_hosts="127.0.0.1",
@@ -53,4 +53,4 @@ def main(data: Path, port: int, public: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+    main(Path(sys.argv[1]), *((int(sys.argv[2]), sys.argv[3]) if len(sys.argv) > 2 else ()))

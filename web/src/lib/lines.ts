@@ -2,11 +2,13 @@
 const LINES = 3;
 /** Events that a line stands for, and how seldom one is said. */
 const [STANDS, SELDOM] = [6, 4];
+/** Nobody says anything while the table is set up and the first turns are taken: there is nothing to speak of yet. */
+const QUIET = 12;
 
 /** Which line a character says at that event: none most of the time, and the same for everybody at the table. */
 export function lineAt(seat: number, event: number): number | null {
   const when = Math.floor(event / STANDS);
-  return event >= 0 && (when + seat) % SELDOM === 1 ? (when * 7 + seat) % LINES : null;
+  return event >= QUIET && (when + seat) % SELDOM === 1 ? (when * 7 + seat) % LINES : null;
 }
 
 /** What the line is about: the end where there is one, every other time who leads by the points, else nothing special. */
