@@ -169,7 +169,12 @@ describe('a table to ask for', () => {
   it('has characters who say something now and then, and never all at once', () => {
     const said = Array.from({ length: 200 }, (_, event) => [0, 1].map((seat) => lineAt(seat, event)));
     expect(said.some(([one]) => one !== null)).toBe(true);
-    expect(said.slice(0, 12).flat().every((line) => line === null)).toBe(true); // while the table is set up
+    expect(
+      said
+        .slice(0, 12)
+        .flat()
+        .every((line) => line === null),
+    ).toBe(true); // while the table is set up
     expect(said.filter(([one]) => one !== null).length).toBeLessThan(80);
     expect(said.every(([one, other]) => one === null || other === null)).toBe(true);
   });
