@@ -47,7 +47,7 @@ def show_review(file: Path, language: str, json: bool) -> None:
     for seat, name in enumerate(names):
         if any(found.luck):
             console.print(shared("coach-luck", language, {"name": name, "percent": percent(found.luck[seat])}))
-    if not any(found.luck):
+    if not any(found.luck) and len(names) > 1:  # what draws are worth to one alone is not weighed
         console.print(shared("coach-no-luck", language))
     for stroke in found.strokes:
         console.print(f"  {names[stroke.seat]} {percent(stroke.worth)} %: {say(match.game, stroke.why, language)}")
