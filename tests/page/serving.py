@@ -53,4 +53,5 @@ def main(data: Path, port: int = 0, public: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *((int(sys.argv[2]), sys.argv[3]) if len(sys.argv) > 2 else ()))
+    given = sys.argv[2:]
+    main(Path(sys.argv[1]), int(given[0]) if given else 0, given[1] if given else "")
