@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from multiprocessing import TimeoutError as NotYet
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from riffle.core.declare.chance import seed_of
 from riffle.lab.interval import interval
 
 Played = TypeVar("Played")
@@ -78,3 +80,38 @@ class Account:
             f"| {100 / players:.0f} | {self.turns / each:.1f} | {self.spent / each:.2f} / {self.others / each:.2f} "
             f"| {self.longest:.2f} |"
         )
+
+
+def arguments(name: str) -> argparse.ArgumentParser:
+    """What every match is asked for."""
+    parser = argparse.ArgumentParser(prog=name)
+    parser.add_argument("players", type=int)
+    parser.add_argument("games", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--series", type=int, default=31)
+    parser.add_argument("--processes", type=int, default=1)
+    return parser
+
+
+def contest(
+    given: argparse.Namespace,
+    levels: Mapping[str, Any],
+    play: Callable[[list[Any], int, int], Account],
+    told: Callable[[Account], None] = lambda _: None,
+) -> Account:
+    """One setting at a seat that goes round, the other at all others; how it stands is told after each game."""
+
+    def numbered(number: int) -> Account:
+        seat = number % given.players
+        words = [given.one if each == seat else given.other for each in range(given.players)]
+        settings = [changed_setting(one, levels) for one in words]
+        return play(settings, seat, seed_of(number // given.players, given.players, given.series))
+
+    numbered(0)  # compiled before anything is timed, and before processes are forked
+    account = Account()
+    for found in played(numbered, given.games, given.seconds, given.processes):
+        account.add(found)
+        told(account)
+    return account

@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 
 import riffle.bots.river_dragons
-from riffle.bots.river_dragons.network import FILE, digest_of
+from riffle.bots.learned import digest_of
+from riffle.bots.river_dragons.network import FILE
 from riffle.games.river_dragons.state import SEATS
 
 from .fit import fit

@@ -18,7 +18,7 @@ from typing import Any
 
 from bench.contest import played
 from riffle.bots.bot import make
-from riffle.bots.river_dragons.footing import lay_idle
+from riffle.bots.river_dragons.footing import begin_alone
 from riffle.core.declare.rule import buffer, template
 from riffle.core.game import load
 from riffle.core.match import Match, steps_of
@@ -28,10 +28,8 @@ from riffle.core.workspace import Workspace
 from riffle.games.river_dragons.actions import JUMP_CARD, MOVE_CARD, MOVES, TWO_PLANKS
 from riffle.games.river_dragons.board import VILLAGES
 from riffle.games.river_dragons.heuristics.outline import OUTLINE, PLANKS_MISSING
-from riffle.games.river_dragons.state import SLOTS
 
 # Bound to the game by an engine's `bind`.
-begin_resolution: Any = None
 outline: Any = None
 plan: Any = None
 remove: Any = None
@@ -67,19 +65,6 @@ def breaks_way(states: Any, seat: int, action: int, plank: int) -> bool:
     return mine and plan(s, seat) > before
 
 
-@template
-def begin_alone(states: Any, seat: int, cards: Any) -> None:
-    """The turn begins with the seat's cards, and everybody else idle."""
-    s = states[0]
-    for other in range(s.seats):
-        lay_idle(s, other)
-    for slot in range(SLOTS):
-        s.program[seat][slot] = cards[slot] + 1
-    s.asked = 0
-    s.fact_count = 0
-    begin_resolution(s)
-
-
 def falls_in(rows: list[tuple[int, ...]], seat: int = -1) -> list[tuple[int, int]]:
     """Seat and card of every fall off a plank; of one seat alone, if it is named."""
     found = [row for row in rows if row[0] == GAME.facts.FELL and row[2] >= VILLAGES]
@@ -89,7 +74,7 @@ def falls_in(rows: list[tuple[int, ...]], seat: int = -1) -> list[tuple[int, int
 def falls_alone(position: Position, seat: int, cards: list[int], bot: Any) -> bool:
     """Whether the pawn falls though all others are idle, the bot choosing; from the beginning of a turn."""
     states = ROOM.states(position)
-    ROOM.bind(begin_alone)(states, seat, cards)
+    ROOM.bind(begin_alone)(states, 0, seat, cards)
     rows = [tuple(int(part) for part in row) for row in states["facts"][0][: int(states["fact_count"][0])]]
     alone = ROOM.position(states)
     while not alone.over and alone.question != "program":

@@ -10,14 +10,14 @@ cancels out. Prints a row with the share won, its 95 % interval and the longest 
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.contest import Account, changed_setting, played
+from bench.contest import Account, arguments, contest
 from riffle.bots.river_dragons.levels import LEVEL_SETTINGS, Level
 from riffle.bots.river_dragons.player import RiverDragonsBot
 from riffle.core.declare.chance import seed_of
@@ -25,10 +25,6 @@ from riffle.core.game import load
 from riffle.core.match import Match
 
 GAME = load("river_dragons")
-
-
-def level_of(words: str) -> Level:
-    return changed_setting(words, LEVEL_SETTINGS)
 
 
 def play(levels: list[Level], first: int, seed: int, options: dict[str, str], weights: list[int]) -> Account:
@@ -55,25 +51,6 @@ def play(levels: list[Level], first: int, seed: int, options: dict[str, str], we
     return account
 
 
-def contest(given: Any) -> Account:
-    options = dict(word.split("=", 1) for word in given.options)
-    weights = json.loads(given.network.read_text(encoding="utf-8"))["network"] if given.network else []
-
-    def numbered(number: int) -> Account:
-        seat = number % given.players
-        levels = [level_of(given.one if each == seat else given.other) for each in range(given.players)]
-        return play(levels, seat, seed_of(number // given.players, given.players, given.series), options, weights)
-
-    numbered(0)  # compiled before anything is timed, and before processes are forked
-    account = Account()
-    for found in played(numbered, given.games, given.seconds, given.processes):
-        account.add(found)
-        if account.games % 20 == 0 and account.games < given.games:
-            write(account, given)
-    write(account, given)
-    return account
-
-
 def write(account: Account, given: Any) -> None:
     row = account.row(given.players, given.one, given.other)
     print(row, flush=True)
@@ -83,18 +60,19 @@ def write(account: Account, given: Any) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.dragons.match")
-    parser.add_argument("players", type=int)
-    parser.add_argument("games", type=int)
-    parser.add_argument("seconds", type=float)
-    parser.add_argument("one")
-    parser.add_argument("other")
+    parser = arguments("bench.dragons.match")
     parser.add_argument("options", nargs="*")
-    parser.add_argument("--series", type=int, default=31)
     parser.add_argument("--network", type=Path, help="weights of the first side, in place of its own")
-    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--file", type=Path)
-    contest(parser.parse_args())
+    given = parser.parse_args()
+    options = dict(word.split("=", 1) for word in given.options)
+    weights = json.loads(given.network.read_text(encoding="utf-8"))["network"] if given.network else []
+
+    def told(account: Account) -> None:
+        if account.games % 20 == 0 and account.games < given.games:
+            write(account, given)
+
+    write(contest(given, LEVEL_SETTINGS, partial(play, options=options, weights=weights), told), given)
 
 
 if __name__ == "__main__":

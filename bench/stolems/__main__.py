@@ -12,13 +12,16 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import riffle.bots.stoleme
-from riffle.bots.stoleme.networks import FILE, digest_of
+from bench.pieces import joined, kept_piece
+from riffle.bots.learned import digest_of
+from riffle.bots.stoleme.networks import FILE
 
 from .fit import fit
 from .selfplay import piece
@@ -30,28 +33,13 @@ QUICK_PIECE, SEARCHING_PIECE = 5000, 100
 def pieces(players: int, games: int, searching: bool, seed: int) -> list[dict[str, Any]]:
     """So many games, those that were played before read from their files."""
     size, kind = (SEARCHING_PIECE, "searching") if searching else (QUICK_PIECE, "quick")
-    found: list[dict[str, Any]] = []
-    for number in range(games // size):
-        file = FOLDER / f"{kind}-{players}-{seed}-{number}.npz"
-        if not file.exists():
-            begun = time.process_time()
-            made = piece(players, size, searching, 1000 * seed + 2 * number + searching)
-            with file.with_suffix(".part").open("wb") as part:
-                np.savez_compressed(part, **made)
-            file.with_suffix(".part").rename(file)
-            print(f"{file.name}: {len(made['game'])} positions, {time.process_time() - begun:.0f} CPU s", flush=True)
-        with np.load(file) as kept:
-            found.append({name: kept[name] for name in kept.files})
-    return found
-
-
-def joined(parts: list[dict[str, Any]]) -> dict[str, Any]:
-    """All positions together; games keep numbers of their own."""
-    first = 0
-    for part in parts:
-        part["game"] = part["game"] + first
-        first = int(part["game"].max()) + 1
-    return {name: np.concatenate([part[name] for part in parts]) for name in ("rows", "game", "won")}
+    return [
+        kept_piece(
+            FOLDER / f"{kind}-{players}-{seed}-{number}.npz",
+            partial(piece, players, size, searching, 1000 * seed + 2 * number + searching),
+        )
+        for number in range(games // size)
+    ]
 
 
 def learn(players: int, given: argparse.Namespace) -> list[int]:

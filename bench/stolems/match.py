@@ -10,12 +10,10 @@ and the longest answer.
 
 from __future__ import annotations
 
-import argparse
 import random
 import time
-from typing import Any
 
-from bench.contest import Account, changed_setting, played
+from bench.contest import Account, arguments, contest
 from riffle.bots.stoleme.levels import LEVEL_SETTINGS
 from riffle.bots.stoleme.player import SearchBot, Setting
 from riffle.core.declare.chance import seed_of
@@ -24,10 +22,6 @@ from riffle.core.match import Match
 
 GAME = load("stoleme")
 LAST_ROUND = 15
-
-
-def setting_of(words: str) -> Setting:
-    return changed_setting(words, LEVEL_SETTINGS)
 
 
 def play(settings: list[Setting], first: int, seed: int) -> Account:
@@ -52,31 +46,9 @@ def play(settings: list[Setting], first: int, seed: int) -> Account:
     return account
 
 
-def contest(given: Any) -> Account:
-    def numbered(number: int) -> Account:
-        seat = number % given.players
-        settings = [setting_of(given.one if each == seat else given.other) for each in range(given.players)]
-        return play(settings, seat, seed_of(number // given.players, given.players, given.series))
-
-    numbered(0)  # compiled before anything is timed, and before processes are forked
-    account = Account()
-    for found in played(numbered, given.games, given.seconds, given.processes):
-        account.add(found)
-    return account
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.stolems.match")
-    parser.add_argument("players", type=int)
-    parser.add_argument("games", type=int)
-    parser.add_argument("seconds", type=float)
-    parser.add_argument("one")
-    parser.add_argument("other")
-    parser.add_argument("--series", type=int, default=31)
-    parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
-    account = contest(given)
-    print(account.row(given.players, given.one, given.other))
+    given = arguments("bench.stolems.match").parse_args()
+    print(contest(given, LEVEL_SETTINGS, play).row(given.players, given.one, given.other))
 
 
 if __name__ == "__main__":

@@ -10,10 +10,11 @@ import pytest
 from riffle.bots.chances import WHOLE
 from riffle.bots.hidden_stones.evaluation import learned_share, note_sides
 from riffle.bots.hidden_stones.levels import LEVEL_SETTINGS
-from riffle.bots.hidden_stones.network import NET, digest_of, network, own_networks
+from riffle.bots.hidden_stones.network import NET, network, own_networks
 from riffle.bots.hidden_stones.player import Planner, mind_of
 from riffle.bots.hidden_stones.search import layout_number, pick_cards
 from riffle.bots.hidden_stones.turns import unseen_cards
+from riffle.bots.learned import digest_of
 from riffle.core.declare.rule import template
 from riffle.core.match import Match
 from riffle.core.player import Observation

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from riffle.bots.chances import WHOLE
+from riffle.bots.learned import digest_of
 from riffle.bots.river_dragons.evaluation import (
     FEATURES,
     NET,
@@ -15,7 +16,7 @@ from riffle.bots.river_dragons.evaluation import (
     describe,
     learned_share,
 )
-from riffle.bots.river_dragons.network import digest_of, own_network
+from riffle.bots.river_dragons.network import own_network
 from riffle.core.declare.rule import template
 from riffle.core.game import Speed
 from riffle.core.workspace import Workspace

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from riffle.bots.chances import WHOLE
+from riffle.bots.learned import digest_of
 from riffle.bots.stoleme.evaluation import FEATURES, NET, describe, learned_share
 from riffle.bots.stoleme.levels import LEVEL_SETTINGS
-from riffle.bots.stoleme.networks import digest_of, network, own_networks
+from riffle.bots.stoleme.networks import network, own_networks
 from riffle.bots.stoleme.search import appraise
 from riffle.core.declare.rule import template
 from riffle.core.engine.playout import GREEDY

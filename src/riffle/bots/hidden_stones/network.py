@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 
 from riffle.bots.chances import numbers_of
+from riffle.bots.learned import kept_in
 
 FILE = "networks.json"
 FEATURES = 48
@@ -16,17 +14,9 @@ FEATURES = 48
 NET = numbers_of(FEATURES)
 
 
-def digest_of(networks: Mapping[str, Sequence[int]]) -> str:
-    """Names the weights, whatever the layout of the file."""
-    return hashlib.sha256(json.dumps(networks, sort_keys=True).encode()).hexdigest()[:16]
-
-
 @cache
 def own_networks() -> Mapping[str, Sequence[int]]:
-    kept = json.loads((files(__package__ or __name__) / FILE).read_text(encoding="utf-8"))
-    if digest_of(kept["networks"]) != kept["digest"]:
-        raise ValueError(f"{FILE} does not have the digest it names")
-    return kept["networks"]
+    return kept_in(__package__ or __name__, FILE, "networks")
 
 
 def network(players: int) -> Sequence[int]:

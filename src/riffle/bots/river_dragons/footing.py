@@ -44,10 +44,9 @@ def card_that_drops(s: Any, seat: int) -> int:
 
 
 @template
-def drops_alone(states: Any, seat: int, cards: Any, out: Any, limits: Any, rng: Any) -> int:
-    """The card of a program that drops the pawn though all others are idle; -1 if none does. Plays in states[1]."""
-    copy_into(states, 1, 0)
-    s = states[1]
+def begin_alone(states: Any, at: int, seat: int, cards: Any) -> None:
+    """In one of the states the turn begins with the seat's cards, and everybody else idle."""
+    s = states[at]
     for other in range(s.seats):
         lay_idle(s, other)
     for slot in range(SLOTS):
@@ -55,6 +54,14 @@ def drops_alone(states: Any, seat: int, cards: Any, out: Any, limits: Any, rng: 
     s.asked = 0
     s.fact_count = 0
     begin_resolution(s)
+
+
+@template
+def drops_alone(states: Any, seat: int, cards: Any, out: Any, limits: Any, rng: Any) -> int:
+    """The card of a program that drops the pawn though all others are idle; -1 if none does. Plays in states[1]."""
+    copy_into(states, 1, 0)
+    begin_alone(states, 1, seat, cards)
+    s = states[1]
     found = card_that_drops(s, seat)
     for _ in range(MOST_ANSWERS):
         if found >= 0 or next_to_answer(s) != seat or s.question == PROGRAM:
