@@ -27,6 +27,20 @@ def log(page: Page) -> Locator:
     return page.get_by_role("list", name="Log")
 
 
+@pytest.mark.parametrize("lost", ["**/api/games", "**/SetUpSheet-*.js"])
+def test_a_press_on_the_front_page_says_that_nothing_came_and_asks_again(visit: Visit, site: str, lost: str) -> None:
+    page = visit("/rules/stoleme")  # any other page, so that the loss begins before the front page does
+    page.route(lost, lambda route: route.abort())
+    page.goto(site)
+    more = page.locator("[data-game=stoleme] button").nth(1)
+    more.click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.unroute(lost)
+    more.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent.trim() ?? ''"
 
 
