@@ -12,8 +12,9 @@ import pytest
 
 from riffle.core.refusal import Refused
 from riffle.server.requests import NewTable
+from riffle.server.rivers.base64url import decoded
 from riffle.server.rivers.ladder import fixed_points
-from riffle.server.rivers.push import decoded, sealed
+from riffle.server.rivers.push import sealed
 from riffle.server.rivers.requests import CallMe, Stone, Sync
 from riffle.server.settings import Settings
 from riffle.server.store.backup import PARTS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import resource
 import time
 from collections import Counter
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from riffle.core import system
 
 if TYPE_CHECKING:
     from .tables.lobby import Lobby
@@ -50,14 +50,16 @@ class Metrics:
         self.worker = Histogram()
 
 
-def _line(name: str, kind: str, help_text: str, value: float, labels: str = "") -> list[str]:
+def _line(name: str, kind: str, help_text: str, value: float | None, labels: str = "") -> list[str]:
+    """One figure; no lines where the system does not tell it."""
+    if value is None:
+        return []
     return [f"# HELP {name} {help_text}", f"# TYPE {name} {kind}", f"{name}{labels} {value:g}"]
 
 
 def written(lobby: Lobby) -> str:
     services, tables = lobby.services, lobby.loaded()
     metrics = services.metrics
-    used = resource.getrusage(resource.RUSAGE_SELF)
     sockets = sum(len(table.connections) for table in tables)
     lines = [
         *_line("riffle_uptime_seconds", "gauge", "since the start", time.monotonic() - metrics.began),
@@ -67,9 +69,9 @@ def written(lobby: Lobby) -> str:
         *_line("riffle_events_total", "counter", "events committed", metrics.events),
         *_line("riffle_faults_total", "counter", "things that went wrong here; see the log", metrics.faults),
         *_line("riffle_store_connected", "gauge", "whether other processes are heard", services.broker.connected),
-        *_line("riffle_cpu_seconds_total", "counter", "processor time of this process", used.ru_utime + used.ru_stime),
-        *_line("riffle_memory_bytes", "gauge", "memory of this process", _resident()),
-        *_line("riffle_descriptors", "gauge", "open files and sockets", len(list(Path("/proc/self/fd").iterdir()))),
+        *_line("riffle_cpu_seconds_total", "counter", "processor time of this process", time.process_time()),
+        *_line("riffle_memory_bytes", "gauge", "memory of this process", system.memory()),
+        *_line("riffle_descriptors", "gauge", "open files and sockets", system.open_descriptors()),
         "# HELP riffle_refused_total messages that were not taken, by code",
         "# TYPE riffle_refused_total counter",
         *(f'riffle_refused_total{{code="{code}"}} {count}' for code, count in sorted(metrics.refused.items())),
@@ -82,7 +84,3 @@ def written(lobby: Lobby) -> str:
         lines += ["# HELP riffle_jobs_waiting jobs for workers, by rank", "# TYPE riffle_jobs_waiting gauge"]
         lines += [f'riffle_jobs_waiting{{rank="{rank}"}} {count}' for rank, count in waiting().items()]
     return "\n".join(lines) + "\n"
-
-
-def _resident() -> int:
-    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * resource.getpagesize()

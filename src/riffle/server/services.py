@@ -17,8 +17,7 @@ from .metrics import Metrics
 from .play import Dice, Game
 from .settings import Settings
 from .store.broker import Broker, Notice, OneProcess, PostgresBroker
-from .store.database import NotStoredError
-from .store.postgres import address
+from .store.database import NotStoredError, postgres_address
 from .store.store import Store
 from .store.writer import Writer
 from .tables.secrets import Tokens, system_tokens
@@ -57,7 +56,7 @@ class Services:
         origin = system_tokens(9)
         self.broker: Broker = OneProcess(origin)
         if settings.shared:
-            self.broker = PostgresBroker(origin, address(settings.database))
+            self.broker = PostgresBroker(origin, postgres_address(settings.database))
         self.metrics = Metrics()
         self.refusals = Addresses(settings.refusal_rate, now)
         self.hints = Addresses(settings.hint_rate, now)

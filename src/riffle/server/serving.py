@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import gc
-import resource
 import socket
 import threading
 import webbrowser
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
+from riffle.core import system
 from riffle.core.variant import Variant, read_variant
 from riffle.variants import check
 
@@ -100,7 +100,7 @@ def run(
     found = None if variant is None else check(read_variant(variant)).variant
     settings = settings or from_environment(data, public=public)
     set_up(settings)
-    allow_descriptors()
+    system.allow_descriptors(MOST_DESCRIPTORS)
     listening = bound(host, port)
     port = listening.getsockname()[1]
 
@@ -121,14 +121,6 @@ def run(
     gc.freeze()  # what was loaded stays: no need to look through it again at every collection
     gc.set_threshold(50_000, 20, 50)
     server.run(sockets=[listening])
-
-
-def allow_descriptors() -> None:
-    """As many as the system lets us have: the usual thousand is used up by a few classrooms."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < MOST_DESCRIPTORS:
-        most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def show(where: str) -> None:

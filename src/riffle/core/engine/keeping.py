@@ -22,14 +22,10 @@ from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
+from .. import system
 from .cache import read_kept, write_kept
 from .compiling import announced
 from .reach import Reach
-
-try:
-    import fcntl
-except ImportError:  # Windows: two processes may compile the same thing, and both keep it
-    fcntl = None
 
 SLOT = "riffleslot{:06}"
 ON_DISK = SLOT.format(0).encode()
@@ -96,12 +92,12 @@ class Kept(NullCache):
         return self._engine.folder / f"{self._name}-{hashlib.sha256(all_of_it.encode()).hexdigest()[:24]}.bin"
 
     def _wait_for(self, path: Path) -> None:
-        if fcntl is None or self._lock is not None:
+        if self._lock is not None:
             return
         with contextlib.suppress(OSError):  # the lock goes with the process that holds it, however that ends
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT)
-            fcntl.flock(self._lock, fcntl.LOCK_EX)
+            system.lock(self._lock, wait=True)
 
 
 def _reduced(cres: Any) -> tuple[Any, ...]:

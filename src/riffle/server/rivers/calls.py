@@ -19,7 +19,6 @@ from msgspec import Struct
 from ..play import Refused
 from ..settings import Settings
 from ..tables.secrets import hashed
-from . import push
 from .requests import CallMe
 from .store import RiverStore
 
@@ -60,12 +59,18 @@ class Calls:
     async def secret(self) -> str:
         """The server's own key: made once, the same in every process."""
         if not self._secret:
+            from . import push  # cryptography is loaded with the first call
+
             self._secret = await self.store.secret("push", push.new_secret())
         return self._secret
 
     async def public_key(self) -> str:
         """Empty where calls are switched off."""
-        return push.public_key(await self.secret()) if self.settings.push_hosts else ""
+        if not self.settings.push_hosts:
+            return ""
+        from . import push
+
+        return push.public_key(await self.secret())
 
     async def subscribe(self, call: CallMe) -> int:
         """Call this address for the seats behind the links; how many those are."""
@@ -84,6 +89,8 @@ class Calls:
         if not allowed(call.endpoint, hosts):
             raise Refused("not_allowed", "this server may not call there")
         if call.p256dh:
+            from . import push
+
             try:
                 push.sealed(b"", call.p256dh, call.auth)
             except ValueError:
@@ -105,6 +112,8 @@ class Calls:
     async def _send(self, address: Address, message: Message) -> int:
         body, headers = msgspec.json.encode(message), {"content-type": "application/json"}
         if address.p256dh:
+            from . import push
+
             sender = push.authorization(await self.secret(), address.endpoint, self.date(), self.settings.push_contact)
             body = push.sealed(body, address.p256dh, address.auth)
             headers = {

@@ -9,8 +9,6 @@ from functools import lru_cache
 from statistics import NormalDist
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from ..play import Match, Refused
 from ..store.rows import RatingRow
 from ..tables.seating import Seating
@@ -37,6 +35,8 @@ DAY = 86400
 
 @lru_cache(maxsize=1)
 def model() -> Any:
+    from openskill.models import PlackettLuce  # loaded with the first rated game
+
     return PlackettLuce()
 
 

@@ -24,7 +24,7 @@ from fido2.webauthn import (
 
 from ..play import Refused
 from ..tables.secrets import Tokens, hashed
-from .push import decoded, encoded
+from .base64url import decoded, encoded
 from .store import RiverStore
 
 if TYPE_CHECKING:

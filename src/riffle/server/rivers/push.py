@@ -5,7 +5,6 @@ The push service of the browser's maker carries it and can read neither the word
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import struct
@@ -18,18 +17,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from .base64url import decoded, encoded
+
 CURVE = ec.SECP256R1()
 RECORD = 4096
 HOURS = 12
 """How long a signature holds; the standard allows a day."""
-
-
-def encoded(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def decoded(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def new_secret() -> str:

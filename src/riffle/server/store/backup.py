@@ -16,9 +16,8 @@ from typing import Any
 import msgspec
 
 from ..settings import Settings
-from .database import DataError, Statement
+from .database import DataError, Statement, postgres_address
 from .journal import noted_rows, single_rows
-from .postgres import AWAY, address
 from .schema import STEPS, stored_version
 from .store import Store
 
@@ -81,8 +80,10 @@ async def _rows(settings: Settings) -> AsyncIterator[Line]:
         return
     import asyncpg
 
+    from .postgres import AWAY
+
     try:
-        connection = await asyncpg.connect(address(settings.database))
+        connection = await asyncpg.connect(postgres_address(settings.database))
     except AWAY as problem:
         raise DataError(f"the database cannot be reached: {type(problem).__name__}") from None
     try:

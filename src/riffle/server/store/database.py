@@ -26,6 +26,11 @@ def check_names(names: set[str]) -> None:
         raise DataError(f"this database holds something else ({min(names)}): Riffle will not write to it")
 
 
+def postgres_address(url: str) -> str:
+    """The address as asyncpg reads it, whatever driver the setting names."""
+    return "postgresql://" + url.partition("://")[2]
+
+
 class Statement(NamedTuple):
     """SQL with `?` for values, and the rows to run it with. `one`: each row must change exactly one line."""
 

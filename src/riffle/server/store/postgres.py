@@ -9,15 +9,11 @@ from typing import Any, ClassVar
 
 import asyncpg
 
-from .database import DataError, LostRaceError, NotStoredError, Row, Statement
+from .database import DataError, LostRaceError, NotStoredError, Row, Statement, postgres_address
 
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 PATIENCE = 10.0
 """Seconds that one query may take before the database counts as away."""
-
-
-def address(url: str) -> str:
-    return "postgresql://" + url.partition("://")[2]
 
 
 @cache
@@ -40,7 +36,7 @@ class Postgres:
     }
 
     def __init__(self, url: str) -> None:
-        self.address = address(url)
+        self.address = postgres_address(url)
 
     async def open(self) -> None:
         try:

@@ -6,7 +6,6 @@ WAL lets readers read while one writes; synchronous=FULL puts every commit on th
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import sqlite3
 import threading
@@ -14,6 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, ClassVar, TypeVar
+
+from riffle.core import system
 
 from . import journal
 from .database import DataError, LostRaceError, NotStoredError, Row, Statement, check_names
@@ -148,7 +149,7 @@ def _locked(path: Path) -> int:
     """One process a folder: the lock goes with the process, however it ends."""
     found = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        fcntl.flock(found, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        system.lock(found, wait=False)
     except OSError:
         os.close(found)
         raise DataError(f"another server is using {path.parent}: stop it first, or serve another folder") from None

@@ -21,7 +21,6 @@ from ..tables import seating
 from ..tables.seating import Seating
 from .database import Database, NotStoredError, Statement
 from .journal import filed_events, noted_events
-from .postgres import Postgres
 from .rows import TurnRow
 from .schema import migrate
 from .sqlite import SQLite
@@ -66,9 +65,17 @@ def opinion_row(table: str, seat: int, playtest: str, opinion: Opinion) -> tuple
     return table, seat, playtest, _encode(opinion)
 
 
+def _database(settings: Settings, lock: bool) -> Database:
+    if not settings.database:
+        return SQLite(settings.file, lock)
+    from .postgres import Postgres  # its driver is loaded only where it is needed
+
+    return Postgres(settings.database)
+
+
 class Store:
     def __init__(self, settings: Settings, lock: bool = True) -> None:
-        self.database: Database = Postgres(settings.database) if settings.database else SQLite(settings.file, lock)
+        self.database = _database(settings, lock)
         self.alone = lock and not self.database.shared  # the one server of this data
 
     async def open(self) -> None:

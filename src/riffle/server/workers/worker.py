@@ -7,8 +7,6 @@ game's fallback.
 from __future__ import annotations
 
 import gc
-import os
-import resource
 import signal
 import zlib
 from collections.abc import Callable
@@ -23,6 +21,7 @@ from riffle.bots.bot import make, makers
 from riffle.bots.coach.review import review as go_through
 from riffle.bots.hint import hint as advise
 from riffle.bots.quick import QuickBot, greedy_bot
+from riffle.core import system
 from riffle.core.game import Speed
 from riffle.core.match import steps_of
 from riffle.core.player import Observation
@@ -48,7 +47,7 @@ def serve(pipe: Connection, memory: int = 0) -> None:
     """Take jobs until the other side hangs up. `memory` is the most megabytes of data it may hold; 0: no limit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     if memory:
-        resource.setrlimit(resource.RLIMIT_DATA, (memory << 20, memory << 20))
+        system.limit_data(memory)
     while True:
         try:
             job = pipe.recv()
@@ -179,19 +178,19 @@ def _review_data(game: Game, found: Review) -> ReviewData:
 
 def serve_in_front(pipe: Connection, memory: int = 0) -> None:
     """The same, but the process that serves moves goes first: it needs little, and everybody waits for it."""
-    os.nice(3)
+    system.yield_to_others(3)
     serve(pipe, memory)
 
 
 def serve_in_the_middle(pipe: Connection, memory: int = 0) -> None:
     """The same, but bots that people wait for go first, too."""
-    os.nice(7)
+    system.yield_to_others(7)
     serve(pipe, memory)
 
 
 def serve_in_background(pipe: Connection, memory: int = 0) -> None:
     """The same, but everybody else's processes go first."""
-    os.nice(10)
+    system.yield_to_others(10)
     serve(pipe, memory)
 
 
