@@ -147,9 +147,8 @@ class Play:
 
     def rewards(self, before: tuple[int, ...]) -> list[float]:
         """What the last answer was worth to each seat, `before` the points until then."""
-        won = [0] * self.players
-        if self.over:
-            won = [int(seat in self.position.result.winners) for seat in range(self.players)]
+        winners = self.position.winners if self.over else ()
+        won = [int(seat in winners) for seat in range(self.players)]
         made, had = np.array([self.position.points]), np.array([before])
         outcome = Outcome(np.array([won]), made, had, np.array([self.over]))
         return [float(one) for one in self._rewarded(outcome)[0]]

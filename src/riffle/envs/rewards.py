@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from riffle.core.position import Position
+
 Reward = str | Callable[["Outcome"], Any]
 """`win`: 1 to those who won, -1 to the others, 0 in a draw. `points`: the points made since the step before.
 A function: gets an Outcome, gives an array (count, players)."""
@@ -28,6 +30,14 @@ class Outcome:
     @property
     def gained(self) -> Any:
         return (self.points - self.before).astype(np.float32)
+
+
+def returns(position: Position) -> list[float]:
+    """What a game has come to for each seat, as `win` says it; noughts before its end."""
+    won = np.zeros((1, position.players), dtype=np.int8)
+    won[0, list(position.winners if position.over else ())] = 1
+    points = np.array([position.points])
+    return Outcome(won, points, points, np.array([position.over])).win[0].tolist()
 
 
 def reward_function(reward: Reward) -> tuple[Callable[[Outcome], Any], bool]:

@@ -16,6 +16,7 @@ from riffle.core.game import Game, load
 
 from .choices import choices_of
 from .play import Play
+from .rewards import returns
 
 LONGEST = 20_000
 MOST_CHANCE = 4096
@@ -131,11 +132,7 @@ class RiffleState(pyspiel.State):
         return self.position.over
 
     def returns(self) -> list[float]:
-        players = self.play.players
-        result = self.position.result
-        if result is None or (len(result.winners) == players and players > 1):
-            return [0.0] * players
-        return [1.0 if seat in result.winners else -1.0 for seat in range(players)]
+        return returns(self.position)
 
     def __str__(self) -> str:
         return f"{self.position.text} {self.chosen}"
