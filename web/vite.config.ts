@@ -73,6 +73,9 @@ const policy = "default-src 'self'; img-src 'self' blob:; object-src 'none'; bas
 
 export default defineConfig({
   plugins: [svelte(), texts()],
+  // The start page is served at every path and names its files from the root; files name each other from where they lie.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
+  worker: { format: 'es' },
   build: {
     outDir: join(here, '../src/riffle/server/page'),
     emptyOutDir: true,

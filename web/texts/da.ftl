@@ -608,6 +608,10 @@ refused-not_rated = Det kan man ikke i et ratet spil.
 refused-no_such_river = Der er ikke gemt noget under denne nøgle.
 offline-title = Ingen forbindelse lige nu
 offline-text = Denne side har brug for serveren. Dine borde og resultater er her stadig, og intet er tabt.
+tables-loading = Bordene gøres klar
+tables-elsewhere = Dine borde er åbne i en anden fane i denne browser. Luk den, så åbner de her.
+tables-failed = Bordene kunne ikke åbnes.
+tables-not-kept = Dette vindue gemmer ingenting: spil, der spilles her, er væk, når det lukkes.
 
 ## A finished game
 

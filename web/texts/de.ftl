@@ -608,6 +608,10 @@ refused-not_rated = Das geht in einem gewerteten Spiel nicht.
 refused-no_such_river = Unter diesem Schlüssel ist nichts aufgehoben.
 offline-title = Gerade keine Verbindung
 offline-text = Diese Seite braucht den Server. Deine Tische und Ergebnisse sind noch da, und nichts ist verloren.
+tables-loading = Die Tische werden vorbereitet
+tables-elsewhere = Deine Tische sind in einem anderen Tab dieses Browsers offen. Schließe ihn, dann öffnen sie sich hier.
+tables-failed = Die Tische konnten nicht geöffnet werden.
+tables-not-kept = Dieses Fenster speichert nichts: Partien von hier sind weg, wenn du es schließt.
 
 ## A finished game
 

@@ -608,6 +608,10 @@ refused-not_rated = That is not possible in a rated game.
 refused-no_such_river = Nothing is kept under this key.
 offline-title = No line just now
 offline-text = This page needs the server. Your tables and results are still here, and nothing is lost.
+tables-loading = Getting the tables ready
+tables-elsewhere = Your tables are open in another tab of this browser. Close it there and they open here.
+tables-failed = The tables could not be opened.
+tables-not-kept = This window keeps nothing: games played here are gone when it closes.
 
 ## A finished game
 

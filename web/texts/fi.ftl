@@ -608,6 +608,10 @@ refused-not_rated = Se ei ole mahdollista luokitellussa pelissä.
 refused-no_such_river = Tämän avaimen takana ei ole mitään.
 offline-title = Ei yhteyttä juuri nyt
 offline-text = Tämä sivu tarvitsee palvelimen. Pöytäsi ja tuloksesi ovat yhä täällä, eikä mitään ole kadonnut.
+tables-loading = Valmistellaan pöytiä
+tables-elsewhere = Pöytäsi ovat auki tämän selaimen toisessa välilehdessä. Kun suljet sen, ne avautuvat tähän.
+tables-failed = Pöytiä ei voitu avata.
+tables-not-kept = Tämä ikkuna ei tallenna mitään: täällä pelatut pelit katoavat, kun suljet sen.
 
 ## A finished game
 

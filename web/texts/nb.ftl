@@ -608,6 +608,10 @@ refused-not_rated = Det går ikke i et rangert spill.
 refused-no_such_river = Ingenting er lagret under denne nøkkelen.
 offline-title = Ingen forbindelse akkurat nå
 offline-text = Denne siden trenger serveren. Bordene og resultatene dine er her fortsatt, og ingenting er tapt.
+tables-loading = Bordene gjøres klare
+tables-elsewhere = Bordene dine er åpne i en annen fane i denne nettleseren. Lukk den, så åpnes de her.
+tables-failed = Bordene kunne ikke åpnes.
+tables-not-kept = Dette vinduet lagrer ingenting: partier du spiller her, er borte når det lukkes.
 
 ## A finished game
 

@@ -622,6 +622,10 @@ refused-not_rated = W partii rankingowej to niemożliwe.
 refused-no_such_river = Pod tym kluczem nic nie ma.
 offline-title = Chwilowo brak połączenia
 offline-text = Ta strona potrzebuje serwera. Twoje stoły i wyniki nadal tu są i nic nie przepadło.
+tables-loading = Przygotowywanie stołów
+tables-elsewhere = Twoje stoły są otwarte w innej karcie tej przeglądarki. Zamknij ją, a otworzą się tutaj.
+tables-failed = Nie udało się otworzyć stołów.
+tables-not-kept = To okno niczego nie zapisuje: rozegrane tu partie znikną po jego zamknięciu.
 
 ## A finished game
 

@@ -608,6 +608,10 @@ refused-not_rated = Det går inte i ett rankat parti.
 refused-no_such_river = Inget finns sparat under den här nyckeln.
 offline-title = Ingen förbindelse just nu
 offline-text = Den här sidan behöver servern. Dina bord och resultat finns kvar, och inget är förlorat.
+tables-loading = Borden görs i ordning
+tables-elsewhere = Dina bord är öppna i en annan flik i den här webbläsaren. Stäng den, så öppnas de här.
+tables-failed = Borden kunde inte öppnas.
+tables-not-kept = Det här fönstret sparar ingenting: partier du spelar här är borta när det stängs.
 
 ## A finished game
 

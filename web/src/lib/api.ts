@@ -24,6 +24,7 @@ import type {
   VariantMade,
   VariantOffer,
 } from './messages';
+import { request } from './request';
 
 /** `sentence` is English and for whoever made what was refused: it names the file and the line of a variant. */
 export class Refused extends Error {
@@ -44,7 +45,7 @@ async function call<T>(path: string, body?: unknown, key?: string | null): Promi
 async function asked<T>(path: string, how: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, how);
+    answer = await request(path, how);
   } catch {
     throw new Refused('unreachable');
   }
@@ -69,7 +70,7 @@ const withKey = (key: string | null): RequestInit => (key ? { headers: { authori
 export const variantOffer = (variant: string, key: string | null) => asked<VariantOffer>(`/api/variants/${encodeURIComponent(variant)}`, withKey(key));
 /** Records and opinions, for the maker alone. */
 export async function variantResults(variant: string, key: string): Promise<Blob> {
-  const answer = await fetch(`/api/variants/${encodeURIComponent(variant)}/results`, withKey(key)).catch(() => null);
+  const answer = await request(`/api/variants/${encodeURIComponent(variant)}/results`, withKey(key)).catch(() => null);
   if (!answer?.ok) throw new Refused(answer ? 'failed' : 'unreachable');
   return answer.blob();
 }

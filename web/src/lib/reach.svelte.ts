@@ -1,6 +1,7 @@
 /** By which address others come here: the server knows it, and is asked once a visit. */
 import { network, openNetwork } from './api';
 import type { Reach } from './messages';
+import { to } from './place';
 
 let known: Reach | null = $state.raw(null);
 let asked: Promise<void> | null = null;
@@ -25,5 +26,5 @@ export async function openToNetwork(): Promise<void> {
 
 /** A path as an address for others. */
 export function whole(path: string): string {
-  return new URL(path, known?.base || location.origin).href;
+  return new URL(to(path), known?.base || location.origin).href;
 }

@@ -3,6 +3,7 @@ import { Refused } from './api';
 import { keepTables, knownTables, type KnownTable } from './memory';
 import type { Looked, River, RiverRow } from './messages';
 import { keyOf, newPhrase } from './phrase';
+import { request } from './request';
 import { read, write } from './settings';
 import { forgetKept, joinedStones, keepStones, results, untold } from './stones';
 
@@ -21,7 +22,7 @@ export function setRiverKey(key: string | null): void {
 export async function ask<T>(path: string, body?: unknown, key = riverKey()): Promise<T> {
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch(path, { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) }).catch(() => null);
+  const answer = await request(path, { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) }).catch(() => null);
   if (!answer) throw new Refused('unreachable');
   const json: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused((json as { code?: string } | null)?.code ?? 'failed');

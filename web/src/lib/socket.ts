@@ -1,4 +1,5 @@
-/** A WebSocket that comes back by itself and resumes from the last event number it has seen. */
+/** A line to a table that comes back by itself and resumes from the last event number it has seen. */
+import { openLine, type Line } from './line';
 import type { FromClient, FromServer, Hello } from './messages';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'refused' | 'outdated';
@@ -39,7 +40,7 @@ interface Listeners {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private seen: Seen = { event: null, chat: null };
   private attempt = 0;
   private next = 1;
@@ -55,15 +56,14 @@ export class TableSocket {
 
   private open(): void {
     if (!this.attempt) this.on.connection('opening'); // a line that was lost stays lost until it is up again
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.greet();
-      this.on.connection('live');
-    };
-    socket.onmessage = (event) => this.receive(String(event.data));
-    socket.onclose = (event) => this.lost(event.code);
+    this.line = openLine(this.path, {
+      opened: () => {
+        this.greet();
+        this.on.connection('live');
+      },
+      heard: (text) => this.receive(text),
+      closed: (code) => this.lost(code),
+    });
   }
 
   /** Says which language we read and how far we have seen; the server sends what is missing. */
@@ -93,8 +93,8 @@ export class TableSocket {
   }
 
   private write(message: FromClient): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (!this.line?.open) return false;
+    this.line.send(JSON.stringify(message));
     return true;
   }
 
@@ -107,6 +107,6 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.line?.close();
   }
 }

@@ -2,6 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { choices } from './choices.svelte';
 import { bundleOf, format, type Args } from './fluent';
+import { file } from './place';
 
 let bundles: FluentBundle[] = $state.raw([]);
 let games: string[] = [];
@@ -13,7 +14,7 @@ const fetched = new Map<string, Promise<string>>();
 function fetchText(path: string): Promise<string> {
   const known = fetched.get(path);
   if (known) return known;
-  const text = fetch(path)
+  const text = fetch(file(path))
     .then((answer) => (answer.ok && !answer.headers.get('content-type')?.includes('html') ? answer.text() : ''))
     .catch(() => '');
   fetched.set(path, text);

@@ -4,6 +4,8 @@ import type { Options, NamedAnswer } from '../lib/board';
 import { Refused } from '../lib/api';
 import { forget } from '../lib/memory';
 import type { Action, ChatLine, Fact, FromServer, HandShown, Player, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
+import { go } from '../lib/place';
+import { request } from '../lib/request';
 import { ask as askRiver, ensureKey, secretOf } from '../lib/river';
 import { TableSocket, type Connection } from '../lib/socket';
 import { t, tMaybe } from '../lib/words.svelte';
@@ -82,7 +84,7 @@ export class LiveModel implements TableModel {
   /** The seat is given back: its link opens nothing any more. */
   private goHome(): void {
     if (this.info) forget(this.info.table);
-    location.assign('/');
+    go('/');
   }
   /** Rules are told in the language of the greeting, so another language is another greeting. */
   speak(): void {
@@ -223,7 +225,7 @@ export class LiveModel implements TableModel {
   async payload(event: number): Promise<Uint8Array<ArrayBuffer> | null> {
     if (!this.info) return null;
     const headers = { authorization: `Bearer ${this.path.split('/').at(-1)}` };
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.info.table)}/events/${event}/payload`, { headers }).catch(() => null);
+    const answer = await request(`/api/tables/${encodeURIComponent(this.info.table)}/events/${event}/payload`, { headers }).catch(() => null);
     const body = answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     return body?.length ? body : null;
   }
@@ -231,7 +233,7 @@ export class LiveModel implements TableModel {
   async download(): Promise<void> {
     if (!this.info) return;
     const headers = { authorization: `Bearer ${this.path.split('/').at(-1)}` };
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.info.table)}/record`, { headers }).catch(() => null);
+    const answer = await request(`/api/tables/${encodeURIComponent(this.info.table)}/record`, { headers }).catch(() => null);
     if (answer?.ok) save(await answer.blob(), `riffle-${this.info.table.slice(0, 12)}.riffle`);
   }
   act(action: Action, extra: number[] = []): void {

@@ -3,6 +3,8 @@ import { playOn, Refused } from '../lib/api';
 import { choices } from '../lib/choices.svelte';
 import { remember, type Sitting } from '../lib/memory';
 import type { Action, Fact, Judged, Moment, ReplayData, ReviewData, Snapshot, Step, TableInfo } from '../lib/messages';
+import { go, to } from '../lib/place';
+import { request } from '../lib/request';
 import type { Note, ReviewedSlider, Slider, TableModel } from './model';
 import { notesOf, onlyNote } from './notes';
 import { reviewOf } from './review';
@@ -12,7 +14,7 @@ import { StillTable } from './still';
 const WRITERS = import.meta.glob<{ written(cells: readonly number[], turn: number): string }>('../games/*/written.ts', { eager: true });
 
 async function readPage(text: string, first: number): Promise<ReplayData> {
-  const answer = await fetch(`/api/replay?first=${first}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text }).catch(() => null);
+  const answer = await request(`/api/replay?first=${first}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text }).catch(() => null);
   if (!answer) throw new Refused('unreachable');
   if (!answer.ok) throw new Refused(answer.status === 413 ? 'too_large' : answer.status === 429 ? 'too_fast' : 'bad_record');
   return (await answer.json()) as ReplayData;
@@ -88,14 +90,14 @@ export class ReplayModel extends StillTable implements TableModel {
     const { game, options } = this.data.info;
     const writer = options.board === 'official' ? WRITERS[`../games/${game}/written.ts`] : undefined;
     const { cells, turn } = this.step.all.view as { cells: number[]; turn: number };
-    return writer && `/analysis?position=${encodeURIComponent(writer.written(cells, turn))}`;
+    return writer && to(`/analysis?position=${encodeURIComponent(writer.written(cells, turn))}`);
   }
   private async goOn(): Promise<void> {
     const seat = this.eyes ?? this.step.all.question.waiting[0] ?? 0;
     try {
       const made = await playOn({ record: this.record, step: this.at, seat, name: choices.name });
       remember({ table: made.table, game: this.data.info.game, seats: made.seats, device: false, at: Date.now() });
-      location.assign(made.seats[0]!.link);
+      go(made.seats[0]!.link);
     } catch (error) {
       this.failure = error instanceof Refused ? error.code : 'failed';
     }

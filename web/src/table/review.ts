@@ -1,10 +1,11 @@
 /** A finished game as the coach sees it: fetched by its record, drawn as a plot, found again in the replay. */
 import { Refused } from '../lib/api';
 import type { Judged, Moment, Reason, ReviewData, Spoken } from '../lib/messages';
+import { request } from '../lib/request';
 import { t, tMaybe } from '../lib/words.svelte';
 
 export async function recordOf(table: string): Promise<string> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`).catch(() => null);
+  const answer = await request(`/api/tables/${encodeURIComponent(table)}/record`).catch(() => null);
   if (!answer) throw new Refused('unreachable');
   if (!answer.ok) throw new Refused('no_record');
   return answer.text();
@@ -47,8 +48,8 @@ async function madeReview(record: string, tell: (found: ReviewData) => void): Pr
   }
   return found;
 }
-async function asked(path: string, request?: RequestInit): Promise<ReviewData> {
-  const answer = await fetch(path, request).catch(() => null);
+async function asked(path: string, how?: RequestInit): Promise<ReviewData> {
+  const answer = await request(path, how).catch(() => null);
   if (!answer) throw new Refused('unreachable');
   if (!answer.ok) throw new Refused(((await answer.json().catch(() => null)) as { code?: string } | null)?.code ?? 'failed');
   return (await answer.json()) as ReviewData;
