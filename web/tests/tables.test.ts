@@ -42,7 +42,8 @@ describe('a request', () => {
   it('gets the answer to its own number, with the key and the body it was sent with', async () => {
     const answers = [tables.ask('/api/tables', { method: 'POST', body: '{"game":"x"}', headers: { authorization: 'Bearer k' } }), tables.ask('/api/live', {})];
     await vi.waitFor(() => expect(said).toHaveLength(2));
-    const [first, second] = said as Extract<FromPage, { kind: 'ask' }>[];
+    const asked = (path: string) => (said as Extract<FromPage, { kind: 'ask' }>[]).find((it) => it.path === path);
+    const [first, second] = [asked('/api/tables'), asked('/api/live')];
     expect([first!.method, first!.path, first!.key, new TextDecoder().decode(first!.body)]).toEqual(['POST', '/api/tables', 'k', '{"game":"x"}']);
     told({ kind: 'answer', ask: second!.ask, status: 200, media: 'application/json', body: new TextEncoder().encode('[]') });
     told({ kind: 'answer', ask: first!.ask, status: 409, media: 'application/json', body: new TextEncoder().encode('{"code":"stale"}') });
