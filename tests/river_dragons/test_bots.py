@@ -62,6 +62,17 @@ def test_a_bot_sees_each_gap_with_an_error_that_stays_and_shrinks_with_its_level
     assert make(GAME, "easy", 8).eyes != bots["easy"].eyes  # type: ignore[attr-defined]
 
 
+def test_a_bot_whose_program_was_taken_back_thinks_of_it_anew():
+    match = Match(GAME, 2, GAME.options.read({}), dice=random.Random(1), speed="fast")
+    match.advance()
+    bot: Any = make(GAME, "easy", 3)
+    programs = list[list[int]]()
+    for number, seed in ((5, 10), (9, 11), (9, 11)):
+        bot.answer(match.observation(0)._replace(number=number, seed=seed))
+        programs.append(bot.program)
+    assert programs[0] != programs[1] == programs[2]
+
+
 def test_what_is_legal_does_not_depend_on_the_eye():
     s = opened(2)
     stones(s, *ISLAND)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
 import time
@@ -70,6 +71,17 @@ class Tokens:
         return f"token{self.count:04d}"
 
 
+class Seeds:
+    """The same seeds for bots in every run, one for each table."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self) -> str:
+        self.count += 1
+        return hashlib.sha256(b"%d" % self.count).hexdigest()[:32]
+
+
 class FakeTime:
     """Time stands still until a test moves it, or goes on by `step` at every look."""
 
@@ -90,7 +102,7 @@ def make_lobby(
     date: Callable[[], float] = time.time,
 ) -> Lobby:
     chance = dice or random.Random(seed)
-    return Lobby(Services(settings, GAMES, Inline(), chance, Tokens(), now or FakeTime(), date))
+    return Lobby(Services(settings, GAMES, Inline(), chance, Tokens(), now or FakeTime(), date, Seeds()))
 
 
 class Transport:

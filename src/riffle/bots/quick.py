@@ -16,11 +16,12 @@ class QuickBot:
         self.game = game
         self.brain = brain
         self.seed = seed
-        self.count = 0
+        self.count = 0  # of its answers, where they all follow from one seed
 
     def answer(self, seen: Observation) -> Step:
+        count = self.count if seen.seed is None else 0
         self.count += 1
-        return seen.position.quick(seen.seat, self.brain, seed_of(self.seed, self.count - 1))
+        return seen.position.quick(seen.seat, self.brain, seed_of(seen.seed_or(self.seed), count))
 
 
 def random_bot(game: Game, seed: int) -> QuickBot:

@@ -15,6 +15,11 @@ class Observation(NamedTuple):
     seat: int
     number: int = 0  # of the question
     clock: float | None = None  # processor seconds it may think, if there is a limit
+    seed: int | None = None  # what chance follows from in this one answer; None: the bot's own seed
+
+    def seed_or(self, own: int) -> int:
+        """The seed of this answer. A server gives each a fresh one, so that no answer tells anything of the next."""
+        return own if self.seed is None else self.seed
 
 
 class Player(Protocol):

@@ -9,6 +9,7 @@
     date 2026-11-16
     seat1 person Ann
     seat2 bot normal
+    bots 5f0c8a3be1d94c27a6f2013c77e9b5d4
 
     0 nature lay a1 S
     31 seat1 swap c05 a1-b1
@@ -17,9 +18,9 @@
     end 5d0c...
 
 The header of a game that was played as a variant goes on with `variant` and the packed variant, so that the record
-replays wherever it is read. The notes behind it (the day, who sat where) may be missing and change nothing about the
-game. Reading a record plays it again, nature's answers included, and refuses anything that does not fit with line and
-reason.
+replays wherever it is read. The notes behind it (the day, who sat where, the seed of a table's bots) may be missing
+and change nothing about the game. Reading a record plays it again, nature's answers included, and refuses anything
+that does not fit with line and reason.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from .variant import from_line
 
 FORMAT = "riffle 1"
 UNFINISHED = "unfinished"
-NOTE = re.compile(r"date \d{4}-\d\d-\d\d|seat[1-9] (?:person|bot)(?: [^\n]{1,60})?")
+NOTE = re.compile(r"date \d{4}-\d\d-\d\d|seat[1-9] (?:person|bot)(?: [^\n]{1,60})?|bots [0-9a-f]{32}")
 HEADER = ("game", "rules", "components", "options", "seats")
 
 
@@ -63,14 +64,16 @@ def name_of(seat: Sitter) -> str:
 
 
 class Notes(NamedTuple):
-    """What a record tells beside the game: the day it was played on, and who sat where."""
+    """What a record tells beside the game: the day it was played on, who sat where, and the seed of the bots there."""
 
     date: str = ""
     seats: tuple[Sitter, ...] = ()
+    bots: str = ""
 
     def lines(self) -> list[str]:
         found = [f"date {self.date}"] if self.date else []
-        return found + [f"seat{number} {' '.join(each)}".rstrip() for number, each in enumerate(self.seats, start=1)]
+        found += [f"seat{number} {' '.join(each)}".rstrip() for number, each in enumerate(self.seats, start=1)]
+        return [*found, f"bots {self.bots}"] if self.bots else found
 
 
 class RecordError(ValueError):
@@ -177,14 +180,16 @@ def _header(lines: list[str]) -> dict[str, str]:
 
 def notes_of(text: str) -> Notes:
     """What a record notes of the day and of who sat where; nothing where it notes nothing."""
-    date, sitters = "", list[Sitter]()
+    date, bots, sitters = "", "", list[Sitter]()
     for written in filter(NOTE.fullmatch, text.split("\n\n", 1)[0].split("\n")):
         word, _, rest = written.partition(" ")
         if word == "date":
             date = rest
+        elif word == "bots":
+            bots = rest
         else:
             sitters.append(Sitter(*rest.split(" ", 1)))
-    return Notes(date, tuple(sitters))
+    return Notes(date, tuple(sitters), bots)
 
 
 def noted(text: str, notes: Notes) -> str:

@@ -20,7 +20,7 @@ from .store.broker import Broker, Notice, OneProcess, PostgresBroker
 from .store.database import NotStoredError, postgres_address
 from .store.store import Store
 from .store.writer import Writer
-from .tables.secrets import Tokens, system_tokens
+from .tables.secrets import Seeds, Tokens, system_seeds, system_tokens
 from .views.encoders import LegalEncoder
 from .workers.pool import Thinker, Workers
 
@@ -43,6 +43,7 @@ class Services:
         tokens: Tokens = system_tokens,
         now: Callable[[], float] = time.monotonic,
         date: Callable[[], float] = time.time,
+        seeds: Seeds = system_seeds,
     ) -> None:
         self.settings = settings
         self.listening = Listening(settings)
@@ -50,6 +51,7 @@ class Services:
         self.thinker: Thinker = thinker or Workers(settings.workers, settings.worker_memory, now)
         self.dice = dice
         self.tokens = tokens
+        self.seeds = seeds
         self.now = now
         self.date = date
         self.store = Store(settings)

@@ -76,17 +76,18 @@ class Planner:
     def plan(self, seen: Observation) -> list[int]:
         """The codes of the turn as it would be played from here."""
         work, level = self.work, self.level
-        rng = work.stream(seed_of(self.seed, seen.number))
+        seed = seen.seed_or(self.seed)
+        rng = work.stream(seed_of(seed, seen.number))
         players = seen.position.players
         style = np.array([*level.style, 1 if level.learned and players > 1 else 0], dtype=np.int64)
-        if level.slips and seed_of(self.seed, seen.number, 1) % 100 < level.slips:
+        if level.slips and seed_of(seed, seen.number, 1) % 100 < level.slips:
             style[0] = 0
         states = work.states(seen.position, 2)
         with _thinking:
             mind = mind_of(work.game)
             mind[0]["keep"][...] = keep_table(level.keeps, level.draws)
             mind[0]["likes"][...] = level.likes
-            mind[0]["likes"][seed_of(self.seed, seen.number, 2) % 2] += level.whim
+            mind[0]["likes"][seed_of(seed, seen.number, 2) % 2] += level.whim
             if style[LEARNED]:
                 mind[0]["net"][...] = network(players)
             if players > 1:

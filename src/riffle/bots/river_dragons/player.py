@@ -91,7 +91,8 @@ class RiverDragonsBot:
         states = self.workspace.states(seen.position, 3)
         states["eye"][0] = self.eyes
         self._look(states, seen.number)
-        number = seed_of(self.seed, seen.number, int(states["turn"][0]), int(states["slot"][0]) + 1, seen.seat)
+        when = (seen.number, int(states["turn"][0]), int(states["slot"][0]) + 1)
+        number = seed_of(seen.seed_or(self.seed), *when, seen.seat)
         rng = self.workspace.stream(number)
         self.note = None
         if self.game.questions[int(states["question"][0])] == "program":
@@ -136,11 +137,13 @@ class RiverDragonsBot:
             self.hand[self.game.rules.PAIR_COUNT] = int(states["taken"][0])
 
     def _lay(self, states: Any, seat: int, rng: Any) -> Step:
-        """The next card of the program; thought out when the first is asked for, or the draft is not ours."""
+        """The next card of the program; thought out when the first is asked for, or the draft is not ours.
+
+        Also where it has been before: after an undo all have seen the old program."""
         lies = [int(card) - 1 for card in states["program"][0][seat] if card > 0]
         self.laid = len(lies)
         turn = int(states["turn"][0])
-        if turn != self.turn or lies != self.program[: len(lies)]:
+        if not lies or turn != self.turn or lies != self.program[: len(lies)]:
             self.program = self._think(states, seat, rng)
             self.turn = turn
             if lies:

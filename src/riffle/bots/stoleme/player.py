@@ -40,14 +40,15 @@ class SearchBot:
         self.seed = seed
         self.setting = setting
         self.speed = speed
-        self.count = 0
+        self.count = 0  # of its answers, where they all follow from one seed
         self._room: Workspace | None = None
 
     def answer(self, seen: Observation) -> Step:
-        setting, seed = self.setting, seed_of(self.seed, self.count)
+        setting, source = self.setting, seen.seed_or(self.seed)
+        count = self.count if seen.seed is None else 0
         self.count += 1
         often = setting.slips + (setting.duel_slips if seen.position.players == 2 else 0)
-        hasty = seed_of(self.seed, self.count, 7) % 100 < often
+        seed, hasty = seed_of(source, count), seed_of(source, count + 1, 7) % 100 < often
         if setting.tables == 0 and not hasty and not setting.likes:
             return seen.position.quick(seen.seat, GREEDY, seed)
         return self.search(seen.position, seen.seat, seed, hasty)

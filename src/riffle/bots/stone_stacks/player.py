@@ -96,7 +96,7 @@ class StackBot:
         position = seen.position.at_speed("plain")
         s, seat = position.state, seen.seat
         codes = position.codes(seat)
-        dice = Random(seed_of(self.seed, seen.number))
+        dice = Random(seed_of(seen.seed_or(self.seed), seen.number))
         match position.question:
             case "tile":
                 return Step(self.game.actions.take_tile(self._tile(position, seat, dice)))

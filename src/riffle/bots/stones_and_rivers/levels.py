@@ -59,6 +59,8 @@ class StonesAndRiversBot:
     def answer(self, seen: Observation) -> Step:
         if seen.seat == NATURE:
             raise ValueError("nature's coin is not a bot's to throw")
+        if seen.seed is not None:
+            self.thinker.reseed(seen.seed)
         nodes = self.setting.nodes
         seconds = seconds_for(seen.clock) if not nodes or seen.clock is not None else None
         return Step(self.thinker.think(seen.position, nodes=nodes or ENDLESS, seconds=seconds).code)

@@ -68,7 +68,7 @@ class Thinker:
         self.workspace = Workspace(game)
         self.room = new_room()
         self.table = new_table()
-        self.room["seed"] = seed & 0x7FFFFFFF
+        self.reseed(seed)
         self.room["weights"][0] = laid_out(weights, noise)
         self.room["pruning"][0] = pruning_of(pruning)
         self.window = int(pruning["window"])
@@ -85,6 +85,10 @@ class Thinker:
         self._iterate = self.workspace.bind(iterate)
         self._race = self.workspace.bind(race)
         self._warm()
+
+    def reseed(self, seed: int) -> None:
+        """Err in another way from now on."""
+        self.room["seed"] = seed & 0x7FFFFFFF
 
     def _warm(self) -> None:
         """Compile (or load what was compiled before) now, so that no clock runs meanwhile."""

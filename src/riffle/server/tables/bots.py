@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
-import zlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +17,7 @@ from ..workers.jobs import Done, Job, Rank
 from ..workers.worker import carry_out
 from .letters import Answered, Turn, Wake
 from .seating import Seating
+from .secrets import drawn
 
 if TYPE_CHECKING:
     from .table import Table
@@ -96,7 +96,7 @@ class Bots:
         return None
 
     def _job(self, match: Match, seat: int) -> Job:
-        """The bot's seed follows from table and seat: the same bot goes on after a restart."""
+        """What a bot leaves to chance follows from the table's seed: after a restart the same bot goes on."""
         seating = self.table.seating
         job = msgspec.structs.replace(
             self.table.services.games.job("solve", self.table.game),
@@ -113,7 +113,8 @@ class Bots:
             work="think",
             packed=match.position.seen_by(seat).pack(),
             level=seating.seats[seat].level,
-            seed=zlib.crc32(f"{seating.id} {seat}".encode()),
+            seed=drawn(seating.seed, f"bot {seat}"),
+            draw=drawn(seating.seed, f"answer {seat} {match.number}"),
             clock=None if seating.clock is None else seating.clock / 2,
             whole=match.is_sealed,
             rank=Rank.BOT if self._is_waited_for() else Rank.ALONE,

@@ -203,7 +203,7 @@ class Lobby:
 
     async def add(self, seating: Seating, secrets: dict[int, str], played: Sequence[Event] = ()) -> None:
         """Store a new table with its links and, if every seat is taken, its first events: those `played`, or a deal."""
-        turn = None
+        turn, seating.seed = None, self.services.seeds()
         if not seating.free:
             seating.started, seating.date = True, self.services.today()
             game = await self.variants.game_of(seating)

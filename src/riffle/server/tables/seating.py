@@ -60,6 +60,7 @@ class Seating(Struct):
     rated: bool = False
     host: int | None = None
     address: str = ""  # a hash: for the limit of tables an address may make
+    seed: str = ""  # 32 hex digits that all its bots' chance follows from: told to nobody before the game is over
     started: bool = False
     over: bool = False
     proposal: Proposal | None = None
@@ -87,7 +88,8 @@ class Seating(Struct):
             Sitter("bot", seat.level) if seat.kind == "bot" else Sitter("person", seat.name if index in told else "")
             for index, seat in enumerate(self.seats)
         ]
-        return Notes(self.date, tuple(seats))
+        told_seed = self.seed if self.over and any(seat.kind == "bot" for seat in self.seats) else ""
+        return Notes(self.date, tuple(seats), told_seed)
 
     @property
     def agreed(self) -> list[int]:

@@ -16,6 +16,19 @@ Tokens = Callable[[int], str]
 system_tokens: Tokens = secrets.token_urlsafe
 
 
+Seeds = Callable[[], str]
+"""Where the seeds of tables come from: 128 bits of the system's randomness, or a row of numbers in a test."""
+
+
+def system_seeds() -> str:
+    return secrets.token_hex(16)
+
+
+def drawn(seed: str, purpose: str) -> int:
+    """64 bits that follow from a table's seed, for one purpose: whoever knows many of them knows no other."""
+    return int.from_bytes(hmac.digest(bytes.fromhex(seed), purpose.encode(), "sha256")[:8])
+
+
 def hashed(secret: str) -> str:
     """What is stored. Secrets have 128 bits or more, so a plain hash cannot be searched through."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

@@ -152,7 +152,7 @@ class Table:
         seating = await store.table(name)
         if seating is None:
             raise Refused("gone", "this table has been removed")
-        self.seating = seating
+        self.seating = seating = await self._seeded(seating)
         self.chat = await store.chat(name)
         self.match = None
         if seating.over and not self.is_current:
@@ -161,6 +161,19 @@ class Table:
             self.match = self.opened()
             self.replay(await store.log(name))
             self.turns.loaded(await store.turn(name))
+
+    async def _seeded(self, seating: Seating) -> Seating:
+        """A table of the time when bots' seeds followed from its name gets one of its own, before a bot answers."""
+        if seating.seed or seating.over:
+            return seating
+        self.seating, name = seating, seating.id
+        seating = self.next_seating()
+        seating.seed = self.services.seeds()
+        try:
+            await self.services.writer.write(Change(name, (), Beside(seating=seating)))
+        except LostRaceError:  # somebody else has given it one
+            return await self.services.store.table(name) or self.seating
+        return seating
 
     @property
     def is_current(self) -> bool:
@@ -212,6 +225,8 @@ class Table:
         if events and match is not None and (seating is not None or match.over):
             seating = seating or self.next_seating()
             seating.over = match.over
+            if self.seating.over and not match.over:
+                seating.seed = self.services.seeds()  # the record has told the old one
         if events and self.banks.used and begun is None:
             seating = seating or self.next_seating()
             self.banks.charge(seating, events)

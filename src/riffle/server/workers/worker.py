@@ -22,6 +22,7 @@ from riffle.bots.coach.review import review as go_through
 from riffle.bots.hint import hint as advise
 from riffle.bots.quick import QuickBot, greedy_bot
 from riffle.core import system
+from riffle.core.declare.chance import seed_of
 from riffle.core.game import Speed
 from riffle.core.match import steps_of
 from riffle.core.player import Observation
@@ -207,7 +208,8 @@ def answer(game: Game, job: Job, speed: Speed, bot: Any = None) -> tuple[Step, .
     bot = bot or _bot(game, "greedy" if job.cold else job.level, job.seed)
     steps: list[Step] = []
     while job.seat in position.asked and len(steps) < MOST_STEPS:
-        (step,) = steps_of(game, bot.answer(Observation(position, job.seat, job.number, job.clock)))[:1]
+        draw = None if job.draw is None else seed_of(job.draw, len(steps))
+        (step,) = steps_of(game, bot.answer(Observation(position, job.seat, job.number, job.clock, draw)))[:1]
         if job.cold and step.extra:  # a quick player draws ranged parts at random, which is no way to hold a stone
             step = position.fallback(job.seat)
         steps.append(step)
