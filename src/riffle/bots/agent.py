@@ -11,9 +11,8 @@ from __future__ import annotations
 import importlib.util
 import multiprocessing
 import traceback
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from riffle.core.action import Answer
 from riffle.core.event import Step
@@ -22,6 +21,9 @@ from riffle.core.match import steps_of
 from riffle.core.player import Observation, Player
 
 from .bot import BotLostError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 class AgentError(ValueError):

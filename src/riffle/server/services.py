@@ -41,6 +41,7 @@ class Services:
         thinker: Thinker | None = None,
         dice: Dice | None = None,
         tokens: Tokens = system_tokens,
+        store: Store | None = None,
         now: Callable[[], float] = time.monotonic,
         date: Callable[[], float] = time.time,
         seeds: Seeds = system_seeds,
@@ -54,7 +55,7 @@ class Services:
         self.seeds = seeds
         self.now = now
         self.date = date
-        self.store = Store(settings)
+        self.store = store or Store(settings)
         origin = system_tokens(9)
         self.broker: Broker = OneProcess(origin)
         if settings.shared:

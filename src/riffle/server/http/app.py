@@ -37,30 +37,9 @@ from . import admin, challenges, lab, live, operating, pages, preview, reaching,
 from .asked import Asked, address_of, bearer, lobby_of
 from .proxy import came_by
 from .rates import rated
+from .status import STATUS
 
 log = logging.getLogger("riffle.server")
-STATUS = {
-    "no_such_table": 404,
-    "no_such_link": 404,
-    "no_such_game": 404,
-    "no_such_day": 404,
-    "no_such_variant": 404,
-    "no_such_river": 404,
-    "no_record": 409,
-    "no_seat": 409,
-    "no_network": 409,
-    "stale": 409,
-    "other_rules": 409,
-}
-STATUS |= {
-    "blocked": 403,
-    "not_allowed": 403,
-    "too_fast": 429,
-    "too_many_tables": 429,
-    "not_stored": 503,
-    "too_large": 413,
-    "gone": 410,
-}
 JOINS = 10.0  # seconds' worth of seats that may be taken at once
 
 

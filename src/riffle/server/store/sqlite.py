@@ -79,6 +79,7 @@ def _fail(done: asyncio.Future[Any], problem: BaseException) -> None:
 
 class SQLite:
     shared = False
+    connection: ClassVar = Connection
     types: ClassVar = {
         "blob": "blob",
         "real": "real",
@@ -100,8 +101,8 @@ class SQLite:
         if self.lock:
             self._locked = _locked(self.file.parent / "riffle.lock")
         _check(self.file)
-        self.writing = Connection(self.file, "riffle-writing")
-        self.reading = Connection(self.file, "riffle-reading")
+        self.writing = self.connection(self.file, "riffle-writing")
+        self.reading = self.connection(self.file, "riffle-reading")
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         try:

@@ -74,8 +74,8 @@ def _database(settings: Settings, lock: bool) -> Database:
 
 
 class Store:
-    def __init__(self, settings: Settings, lock: bool = True) -> None:
-        self.database = _database(settings, lock)
+    def __init__(self, settings: Settings, lock: bool = True, database: Database | None = None) -> None:
+        self.database = database or _database(settings, lock)
         self.alone = lock and not self.database.shared  # the one server of this data
 
     async def open(self) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .jobs import Done, Job, Progress
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 class Process:

@@ -11,8 +11,7 @@ import signal
 import zlib
 from collections.abc import Callable
 from functools import lru_cache
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -31,15 +30,15 @@ from riffle.variants import check
 
 from .. import messages
 from ..games import LARGEST, Games, load
-from ..lab.pictures import pictured
-from ..lab.playing import play
-from ..lab.requests import LabRequest
 from ..play import BRAINS, Game, Match, RecordError, Refused, Step, read_record, unpack
 from ..requests import Archive, Judged, Moment, PlayOn, Practice, ReplayPage, ReviewData, Spoken, Stroke
 from ..views.practice import practise
 from ..views.replay import MOST_EVENTS, cut, replay
 from ..views.snapshot import action
 from .jobs import Done, Job, Progress
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 MOST_STEPS = 200
 
@@ -92,14 +91,19 @@ def carry_out(job: Job, tell: Callable[[Any], None] | None = None) -> Done:
             return archived(job)
         case "daily":
             return Done(payload=msgspec.json.encode(challenge(game, job.number)))
-        case "lab":
-            return _requested(lambda games: play(msgspec.json.decode(job.packed, type=LabRequest), games, speed), job)
-        case "pictures":
-            return _requested(
-                lambda games: pictured(msgspec.json.decode(job.packed, type=LabRequest), games, speed), job
-            )
+        case "lab" | "pictures":
+            return _of_lab(job, speed)
         case "practice":
             return _requested(lambda games: practise(msgspec.json.decode(job.packed, type=Practice), games), job)
+
+
+def _of_lab(job: Job, speed: Speed) -> Done:
+    from ..lab import pictures, playing, requests  # they bring NumPy, which a table can do without
+
+    request = msgspec.json.decode(job.packed, type=requests.LabRequest)
+    if job.work == "lab":
+        return _requested(lambda games: playing.play(request, games, speed), job)
+    return _requested(lambda games: pictures.pictured(request, games, speed), job)
 
 
 def _requested(work: Callable[[Games], Any], job: Job) -> Done:
