@@ -71,8 +71,9 @@ class Side:
         from riffle.server.settings import Settings
 
         settings = Settings(
-            data=self.folder, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0
-        )
+            data=self.folder, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0,
+            greet_rate=0, undo_rate=0,
+        )  # fmt: skip
         self.lobby = make_lobby(settings, dice=self.dice)
         await self.lobby.open()
         self.seats = await seat_at(self.lobby, game, *seats, options=options)

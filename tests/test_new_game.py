@@ -11,7 +11,7 @@ import riffle.new.game.rules
 from riffle.core.game import Game
 from riffle.new.write import NewGameError, new_game
 from riffle.server.games import answers
-from riffle.server.http.pages import text_file
+from riffle.server.http.pages import found
 from riffle.suite import CHECKS
 
 ROOT = Path(__file__).parents[1]
@@ -67,8 +67,8 @@ def test_a_new_game_may_be_a_package_of_its_own(tmp_path, monkeypatch):
     game = riffle.load("cairn_of_mine")
     assert game.match(["bot:greedy", "bot:random"], seed=2).over
     # The table offers it by its own words, and the plain board learns what can be answered.
-    assert "game-cairn_of_mine = " in text_file("en.ftl").body.decode()  # type: ignore[union-attr]
-    assert b"question-" in text_file("cairn_of_mine/fi.ftl").body  # type: ignore[union-attr]
+    assert "game-cairn_of_mine = " in found("/texts/en.ftl").body.decode()  # type: ignore[union-attr]
+    assert b"question-" in found("/texts/cairn_of_mine/fi.ftl").body  # type: ignore[union-attr]
     assert list(answers(game)["take"].parts) == ["pebbles"]
     changed = tmp_path / "changed"
     changed.mkdir()

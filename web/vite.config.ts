@@ -1,7 +1,8 @@
 /** Builds the page into the server's package and serves the Fluent texts while developing. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -66,16 +67,36 @@ function texts(): Plugin {
   };
 }
 
+/** Words and code beside themselves compressed, so that the server sends them as they lie. */
+function compressed(): Plugin {
+  const kinds = /\.(js|css|html|svg|ftl|json|webmanifest|wasm)$/;
+  let folder = '';
+  return {
+    name: 'riffle-compressed',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+        const path = join(folder, name);
+        const body = kinds.test(name) ? readFileSync(path) : null;
+        if (!body || body.length < 1000) continue;
+        writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+        writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+      }
+    },
+  };
+}
+
 const server = process.env.RIFFLE_SERVER ?? 'http://127.0.0.1:8420';
 const proxy = { '/api': server, '/rulebook': server, '/components': server, '/ws': { target: server, ws: true } };
 /** The server's own policy, so that a preview shows what it would forbid. */
 const policy = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
   // The start page is served at every path and names its files from the root; files name each other from where they lie.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   worker: { format: 'es' },
+  plugins: [svelte(), texts(), compressed()],
   build: {
     outDir: join(here, '../src/riffle/server/page'),
     emptyOutDir: true,

@@ -112,7 +112,8 @@ class Transport:
         self.kept: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.pongs: list[bytes] = []
         self.unread = 0
-        self.reading = True
+        self.read_on = asyncio.Event()
+        self.read_on.set()
         self.open = True
 
     @property
@@ -134,11 +135,15 @@ class Transport:
     def get_write_buffer_size(self) -> int:
         return self.unread
 
+    @property
+    def reading(self) -> bool:
+        return self.read_on.is_set()
+
     def pause_reading(self) -> None:
-        self.reading = False
+        self.read_on.clear()
 
     def resume_reading(self) -> None:
-        self.reading = True
+        self.read_on.set()
 
     def taken(self) -> list[bytes | int]:
         return [self.kept.get_nowait() for _ in range(self.kept.qsize())]

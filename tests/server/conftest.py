@@ -15,7 +15,18 @@ from .clients import make_lobby
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0)
+    return Settings(
+        data=tmp_path,
+        pace=0.0,
+        sweep=3600.0,
+        connection_rate=0,
+        address_rate=0,
+        address_tables=0,
+        greet_rate=0,
+        read_rate=0,
+        file_rate=0,
+        undo_rate=0,
+    )
 
 
 @pytest.fixture(scope="session")

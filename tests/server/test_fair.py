@@ -19,6 +19,7 @@ from riffle.server.games import Games
 from riffle.server.limits import Addresses, network
 from riffle.server.play import Refused
 from riffle.server.requests import NewTable, ReplayPage
+from riffle.server.services import GREET_BURST
 from riffle.server.settings import Settings, from_environment
 from riffle.server.tables.connection import NOT_STORED
 from riffle.server.tables.lobby import Lobby
@@ -311,6 +312,8 @@ def test_a_classroom_behind_one_address_comes_in_by_default() -> None:
     usual, addresses = Settings(), Addresses(Settings().address_rate, FakeTime())
     assert all(addresses.opened("192.0.2.1", usual.address_sockets) for _ in range(200))
     assert all(addresses.take("192.0.2.1") for _ in range(200))
+    greetings = Addresses(usual.greet_rate, FakeTime(), burst=GREET_BURST)
+    assert all(greetings.delay("192.0.2.1", 60.0) == 0.0 for _ in range(200))
 
 
 def test_settings_come_from_the_environment() -> None:

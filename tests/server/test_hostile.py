@@ -51,7 +51,19 @@ def quiet(body: str | bytes) -> bool:
 
 async def judge(folder: Path, bodies: list[str | bytes]) -> tuple[list[str], list[list[dict[str, Any]]], bytes, bytes]:
     """Say all of it from a seat that is not asked; the replies, and the state before and after."""
-    lobby = make_lobby(Settings(data=folder, pace=0.0, sweep=3600.0, address_rate=0, connection_rate=0))
+    lobby = make_lobby(
+        Settings(
+            data=folder,
+            pace=0.0,
+            sweep=3600.0,
+            address_rate=0,
+            connection_rate=0,
+            greet_rate=0,
+            read_rate=0,
+            file_rate=0,
+            undo_rate=0,
+        )
+    )
     await lobby.open()
     _, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
     match = ben.table.match
@@ -110,14 +122,33 @@ async def test_a_message_too_large_is_refused(lobby: Lobby) -> None:
     assert said[-1]["code"] == "too_large"
 
 
-async def test_who_talks_too_fast_is_refused_and_then_cut_off(lobby: Lobby) -> None:
+@pytest.mark.parametrize(
+    ("message", "limit"),
+    [
+        ('{"type": "hello"}', {"connection_rate": 50.0}),
+        ('{"type": "hello"}', {"address_rate": 50.0}),
+        ('{"type": "undo", "id": 1}', {"undo_rate": 20.0}),
+        ("nonsense", {"connection_rate": 50.0}),
+    ],
+)
+async def test_who_talks_too_fast_is_not_read_and_not_answered_until_its_turn(
+    lobby: Lobby, message: str, limit: dict[str, float]
+) -> None:
     ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
-    lobby.services.settings = msgspec.structs.replace(lobby.services.settings, connection_rate=1.0)
+    lobby.services.settings = msgspec.structs.replace(lobby.services.settings, **limit)
     again = await Player(lobby, ann.link).connect()
-    codes = [message.get("code") for _ in range(60) for message in await again.raw('{"type": "hello"}')]
-    assert "too_fast" not in codes[:3]
-    assert codes.count("too_fast") == 50
-    assert codes[-1] == 4429
+    answers = 0
+    while again.transport.reading:
+        answers += len(await again.raw(message))
+    taken = lobby.services.metrics.messages
+    assert await again.raw(message) == []
+    assert await again.raw(message) == []
+    assert lobby.services.metrics.messages == taken, "what was already on its way waits, too"
+    await again.next()  # its turn comes, and then the others'
+    await again.next()
+    await again.next()
+    await again.transport.read_on.wait()
+    assert answers >= 100
 
 
 def test_an_address_may_open_only_so_many_sockets() -> None:

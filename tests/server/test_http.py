@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from riffle.server.http import pages
+from riffle.server.http.rates import rated
 from riffle.server.serving import address, bound, configured
 from riffle.server.settings import Settings
 from riffle.server.tables.lobby import Lobby
@@ -189,12 +191,70 @@ async def test_a_frame_too_large_ends_only_its_own_socket(served: Served) -> Non
         assert json.loads(await socket.recv())["code"] == "malformed"
 
 
-async def test_too_many_requests_are_refused(settings: Settings) -> None:
-    import msgspec
+@pytest.mark.parametrize(
+    ("method", "path", "limit"),
+    [
+        ("POST", "/api/tables", {"request_rate": 1.0}),
+        ("GET", "/api/lab/hidden_stones", {"read_rate": 0.3}),
+        ("GET", "/assets/scene.js", {"file_rate": 0.3}),
+    ],
+)
+async def test_who_asks_too_fast_waits_for_its_turn(
+    settings: Settings, method: str, path: str, limit: dict[str, float]
+) -> None:
+    pauses: list[float] = []
 
-    async with Served(make_lobby(msgspec.structs.replace(settings, request_rate=1.0))) as served:
-        codes = [(await served.client.post("/api/tables/nothing/join")).json()["code"] for _ in range(5)]
-        assert codes == ["no_such_table"] * 3 + ["too_fast"] * 2
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        pauses.append(0.0)
+
+    async def sleep(delay: float) -> None:
+        pauses.append(delay)
+
+    async def send(event: Any) -> None:
+        pauses.append(event.get("status", -1))
+
+    work = rated(app, make_lobby(msgspec.structs.replace(settings, **limit)).services, sleep)
+    for visitor in ("192.0.2.1", "192.0.2.2"):
+        scope = {"type": "http", "method": method, "path": path, "client": (visitor, 1)}
+        for _ in range(3):
+            await work(scope, None, send)
+        assert pauses == [0.0] * 3, "as many as may come at once are not held up"
+        await work(scope, None, send)
+        await work(scope, None, send)
+        first, _, second, _ = pauses[3:]
+        assert 0 < first < second
+        assert second == pytest.approx(2 * first)
+        for _ in range(20):
+            await work(scope, None, send)
+        assert pauses[-2:] == [429, -1], "who has more waiting than is bearable is told"
+        pauses.clear()
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"content-type": "text/plain"}, 415),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415),
+        ({"content-type": "application/json", "origin": "https://elsewhere.example"}, 403),
+        ({"content-type": "application/json", "origin": "null"}, 403),
+        ({"content-type": "application/json; charset=utf-8"}, 201),
+        ({"content-type": "application/json", "origin": "own"}, 201),
+    ],
+)
+async def test_another_page_cannot_make_tables(served: Served, headers: dict[str, str], status: int) -> None:
+    own = f"http://127.0.0.1:{served.port}"
+    headers = {name: own if value == "own" else value for name, value in headers.items()}
+    body = msgspec.json.encode(WISH)
+    assert (await served.client.post("/api/tables", content=body, headers=headers)).status_code == status
+
+
+async def test_another_page_cannot_upload_or_join(served: Served) -> None:
+    foreign = {"origin": "https://elsewhere.example"}
+    for path in ("/api/tables/nothing/join", "/api/replay", "/api/variants", "/api/again"):
+        assert (await served.client.post(path, headers=foreign)).json()["code"] == "foreign_origin"
+    assert (await served.client.post("/api/tables/nothing/join")).json()["code"] == "no_such_table"
+    form = {"content-type": "multipart/form-data; boundary=x"}
+    assert (await served.client.post("/api/replay", content=b"--x--", headers=form)).status_code == 415
 
 
 def test_a_taken_port_gives_the_next() -> None:

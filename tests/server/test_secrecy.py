@@ -30,7 +30,18 @@ class Script:
 
 
 async def opened(folder: Path, odd_throw: int, value: int) -> Lobby:
-    settings = Settings(data=folder, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0)
+    settings = Settings(
+        data=folder,
+        pace=0.0,
+        sweep=3600.0,
+        connection_rate=0,
+        address_rate=0,
+        address_tables=0,
+        greet_rate=0,
+        read_rate=0,
+        file_rate=0,
+        undo_rate=0,
+    )
     lobby = make_lobby(settings, dice=Script(odd_throw, value))
     await lobby.open()
     return lobby

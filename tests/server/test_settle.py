@@ -84,7 +84,9 @@ async def test_a_failed_settle_keeps_every_pose_and_later_ones_work(settings: Se
 
 async def test_a_worker_that_is_stopped_ruins_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real workers, with a process that the system has stopped."""
-    settings = Settings(data=tmp_path, pace=0.0, sweep=3600.0, connection_rate=0, warm=False, bot_limit=60.0)
+    settings = Settings(
+        data=tmp_path, pace=0.0, sweep=3600.0, connection_rate=0, greet_rate=0, warm=False, bot_limit=60.0
+    )
     clock: Any = FakeTime()
     workers = Workers(1)
     lobby = Lobby(Services(settings, thinker=workers, now=clock))

@@ -13,14 +13,17 @@ import msgspec
 import pytest
 from picows import WSMsgType
 from picows.picows import _make_test_ws_frame  # type: ignore[attr-defined]
+from websockets.exceptions import InvalidStatus
 
+from riffle.server import services
+from riffle.server.http.proxy import came_from
 from riffle.server.tables.lobby import Lobby
 from riffle.server.ws import deflate
 from riffle.server.ws.outbox import Outbox
-from riffle.server.ws.protocol import Gateway, came_from
+from riffle.server.ws.protocol import Gateway
 from riffle.server.ws.socket import LARGEST, MOST_FRAGMENTS, MOST_UNHANDLED, Socket
 
-from .clients import PERSON, Player, Transport, connect, seat_at
+from .clients import PERSON, Player, Transport, connect, make_lobby, seat_at
 from .test_http import WISH, Served, served
 
 __all__ = ["served"]
@@ -82,7 +85,9 @@ async def test_control_frames_are_limited(opened: Any) -> None:
     for _ in range(100):
         socket.on_ws_frame(transport, frame(WSMsgType.PING, b"!"))
     assert 5 <= len(transport.pongs) <= 20
-    assert transport.taken() == [4429]
+    assert transport.taken() == [], "neither answered"
+    assert not transport.reading, "nor read for a while"
+    await transport.read_on.wait()
 
 
 async def test_who_does_not_read_gets_no_pongs_and_is_cut_off(opened: Any) -> None:
@@ -249,3 +254,38 @@ async def test_sockets_are_counted_down_however_they_end(lobby: Lobby) -> None:
         assert gateway.addresses.sockets == ({"192.0.2.1": 1} if socket.table else {})
         socket.on_ws_disconnected(socket.transport)
         assert gateway.addresses.sockets == {}
+
+
+async def test_handshakes_are_counted_and_wait_for_their_turn(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "GREET_BURST", 0.1)
+    waited: list[float] = []
+    async with Served(make_lobby(msgspec.structs.replace(settings, greet_rate=20.0))) as served:
+        delay = served.lobby.services.greetings.delay
+
+        def counted(address: str, most: float, weight: float = 1.0) -> float | None:
+            found = delay(address, most, weight)
+            waited.append(found or 0.0)
+            return found
+
+        monkeypatch.setattr(served.lobby.services.greetings, "delay", counted)
+        made = (await served.client.post("/api/tables", json=WISH)).json()
+        where = f"ws://127.0.0.1:{served.port}/ws{made['seats'][0]['link']}"
+        for _ in range(4):
+            async with connect(where) as socket:
+                await socket.send(HELLO)
+                assert json.loads(await socket.recv())["type"] == "table"
+    assert waited == sorted(waited)
+    assert waited[:2] == [0.0, 0.0], "so many may come at once"
+    assert waited[-1] > 0.05, "and then one after the other"
+
+
+async def test_who_opens_sockets_much_too_fast_gets_none(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "GREET_BURST", 0.1)
+    async with Served(make_lobby(msgspec.structs.replace(settings, greet_rate=0.01))) as served:
+        made = (await served.client.post("/api/tables", json=WISH)).json()
+        where = f"ws://127.0.0.1:{served.port}/ws{made['seats'][0]['link']}"
+        async with connect(where) as socket:
+            await socket.send(HELLO)
+            assert json.loads(await socket.recv())["type"] == "table"
+        with pytest.raises(InvalidStatus, match="429"):
+            await connect(where)

@@ -209,7 +209,7 @@ async def test_a_backup_of_a_running_server_is_restored_elsewhere_and_adds_what_
     assert await restore(settings, target) == 0  # beside the running server: everything is there, nothing is changed
     assert len(await lobby.services.store.chat(name)) == 2
 
-    elsewhere = Settings(data=tmp_path / "elsewhere", pace=0.0, sweep=3600.0, address_tables=0)
+    elsewhere = Settings(data=tmp_path / "elsewhere", pace=0.0, sweep=3600.0, address_tables=0, greet_rate=0)
     assert await restore(elsewhere, target) == 1
     second = make_lobby(elsewhere)
     await second.open()

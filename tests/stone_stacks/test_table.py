@@ -25,7 +25,18 @@ BESIDE = (0, 0, 1400, 0, 0, 0, 1)
 
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    settings = Settings(data=tmp_path, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0)
+    settings = Settings(
+        data=tmp_path,
+        pace=0.0,
+        sweep=3600.0,
+        connection_rate=0,
+        address_rate=0,
+        address_tables=0,
+        greet_rate=0,
+        read_rate=0,
+        file_rate=0,
+        undo_rate=0,
+    )
     opened = make_lobby(settings)
     await opened.open()
     yield opened

@@ -82,7 +82,7 @@ describe('the socket', () => {
     expect(patience(0, 0)).toBeGreaterThan(0);
   });
   it('remembers the last event of a snapshot and keeps it through other messages', () => {
-    const moved = (event: number): FromServer => ({ type: 'moved', snapshot: { event } as Snapshot, facts: [], events: [], players: [], undone: false });
+    const moved = (event: number): FromServer => ({ type: 'moved', snapshot: { event } as Snapshot, facts: [], events: [], players: [], undone: null });
     expect(seenAfter(moved(17), { event: 3, chat: 2 })).toEqual({ event: 17, chat: 2 });
     expect(seenAfter(moved(-1), { event: null, chat: null })).toEqual({ event: null, chat: null });
     expect(seenAfter({ type: 'chat', line: { number: 5, seat: 0, name: '', text: '' } }, { event: 17, chat: 2 })).toEqual({ event: 17, chat: 5 });

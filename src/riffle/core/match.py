@@ -7,7 +7,7 @@ It knows no clock, no network and no disk. Replaying its log gives the same matc
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -301,6 +301,10 @@ class Match:
         return [event]
 
     # What happened ----------------------------------------------------------------------------------------------
+
+    def newest_first(self) -> Iterator[Event]:
+        """The answers that were not taken back, from the last one on."""
+        return (event for event, _ in reversed(self._line))
 
     def events(self, since: int, seat: int) -> list[Event]:
         """The log from event `since` on, as that seat (-1: somebody watching) may know it; all of it at the end."""

@@ -19,6 +19,9 @@ class Bucket:
         self.level = self.most = max(1.0, rate * burst)
         self.then = now
 
+    def is_full(self, now: float) -> bool:
+        return self.level + (now - self.then) * self.rate >= self.most
+
     def take(self, now: float) -> bool:
         if self.rate <= 0:
             return True
@@ -28,6 +31,17 @@ class Bucket:
             return False
         self.level -= 1.0
         return True
+
+    def delay(self, now: float, most: float, weight: float = 1.0) -> float | None:
+        """Take a turn that may lie ahead: the seconds until it comes; None, and nothing taken, if they are too many."""
+        if self.rate <= 0:
+            return 0.0
+        level = min(self.most, self.level + (now - self.then) * self.rate) - weight
+        delay = max(0.0, -level / self.rate)
+        if delay > most:
+            return None
+        self.level, self.then = level, now
+        return delay
 
 
 @lru_cache(maxsize=4096)
@@ -57,15 +71,20 @@ class Addresses:
         self.sockets: dict[str, int] = {}
 
     def take(self, address: str) -> bool:
-        if self.rate <= 0:
-            return True
+        return self.rate <= 0 or self._bucket(address).take(self.now())
+
+    def delay(self, address: str, most: float, weight: float = 1.0) -> float | None:
+        """Seconds until it is this address' turn; None, and nothing taken, if they are more than `most`."""
+        return 0.0 if self.rate <= 0 else self._bucket(address).delay(self.now(), most, weight)
+
+    def _bucket(self, address: str) -> Bucket:
         now, address = self.now(), network(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self.most:
-                self._buckets = {key: each for key, each in self._buckets.items() if now - each.then < self.burst}
+                self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full(now)}
             bucket = self._buckets[address] = Bucket(self.rate, now, self.burst)
-        return bucket.take(now)
+        return bucket
 
     def is_spent(self, address: str) -> bool:
         """Whether nothing more would be allowed now; nothing is taken."""

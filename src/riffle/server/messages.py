@@ -226,13 +226,14 @@ class Players(Struct, frozen=True, tag="players", tag_field="type"):
 
 
 class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
-    """Events happened. With `undone` something was taken back: then `facts` are all facts still in force."""
+    """Events happened. `undone`: answers were taken back, and facts told before of events from this number on hold no
+    more; the `facts` of this message come after those that still do."""
 
     snapshot: Snapshot
     facts: list[Fact]
     events: list[LogEntry]
     players: list[Player]
-    undone: bool
+    undone: int | None
 
 
 class Taken(Struct, frozen=True, tag="taken", tag_field="type"):

@@ -27,6 +27,8 @@ from .workers.pool import Thinker, Workers
 log = logging.getLogger("riffle.server")
 
 
+GREET_BURST = 10.0
+"""Seconds' worth of sockets that one address may open at once: a class, or all of it after a restart."""
 MOST_GAMES = 64
 """Games and variants whose answers are kept as JSON."""
 
@@ -62,6 +64,7 @@ class Services:
             self.broker = PostgresBroker(origin, postgres_address(settings.database))
         self.metrics = Metrics()
         self.refusals = Addresses(settings.refusal_rate, now)
+        self.greetings = Addresses(settings.greet_rate, now, burst=GREET_BURST)
         self.hints = Addresses(settings.hint_rate, now)
         self.writer = Writer(self.store.database, self.broker, self.lived, self.metrics.commit)
         self._lived_before = 0.0

@@ -79,7 +79,7 @@ def configured(lobby: Lobby, ready: Callable[[], None] = lambda: None) -> Server
         access_log=False,
         server_header=False,
         lifespan="off",
-        http=limited(lobby.services.settings, lobby.services.refusals),
+        http=limited(lobby.services),
         ws=functools.partial(Upgraded, Gateway(lobby)),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
     )

@@ -33,6 +33,10 @@ HELP = {
     "address_rate": "messages a second from one address, over all its sockets",
     "control_rate": "pings and pongs a second over one socket",
     "request_rate": "HTTP requests a second and address that make or change something",
+    "read_rate": "HTTP requests a second and address that read something, with a burst of ten seconds' worth",
+    "file_rate": "files of the page a second and address, with a burst of ten seconds' worth",
+    "greet_rate": "sockets opened, and tables shown as a whole over them, a second and address",
+    "undo_rate": "answers a second that an address may take back",
     "refusal_rate": "refusals a second and address that are given in words; beyond that its connections are closed",
     "hint_rate": "hints a second and address",
     "lab_rate": "requests a second and address for games of the lab; they are played one request at a time",
@@ -80,6 +84,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_rate: float = 400.0
     control_rate: float = 5.0
     request_rate: float = 30.0
+    read_rate: float = 20.0
+    file_rate: float = 150.0
+    greet_rate: float = 20.0
+    undo_rate: float = 4.0
     refusal_rate: float = 10.0
     hint_rate: float = 5.0
     lab_rate: float = 4.0

@@ -166,14 +166,14 @@ export interface Players {
   chat_closed: boolean;
 }
 
-/** Events happened. With `undone` something was taken back: then `facts` are all facts still in force. */
+/** Events happened. `undone`: answers were taken back, and facts told before of events from this number on hold no */
 export interface Moved {
   type: 'moved';
   snapshot: Snapshot;
   facts: Fact[];
   events: LogEntry[];
   players: Player[];
-  undone: boolean;
+  undone: number | null;
 }
 
 /** Message `id` was carried out and is on disk; `event` is the last event then. Comes before anybody is shown it. */

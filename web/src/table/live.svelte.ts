@@ -154,9 +154,10 @@ export class LiveModel implements TableModel {
     } else [this.hint, this.note] = [hint, note];
   }
   private moved(message: Extract<FromServer, { type: 'moved' }>): void {
-    const only = this.snapshot && !message.undone ? onlyNote(this.snapshot.question, message.events, this.log.length) : [];
-    this.fresh = message.undone ? [] : message.facts;
-    this.log = message.undone ? message.facts : [...this.log, ...message.facts];
+    const { undone } = message;
+    const only = this.snapshot && undone === null ? onlyNote(this.snapshot.question, message.events, this.log.length) : [];
+    this.fresh = undone === null ? message.facts : [];
+    this.log = [...(undone === null ? this.log : this.log.filter(({ event }) => event < undone)), ...message.facts];
     this.notes = [...clamped(this.notes, this.log.length), ...only, ...flagged(notesOf(message.events, this.log), message.snapshot.banks)];
     this.seat(message.players);
     if (this.info) this.info = { ...this.info, started: true };

@@ -37,6 +37,8 @@ from . import admin, challenges, lab, live, operating, pages, preview, reaching,
 from .asked import Asked, address_of, bearer, lobby_of
 from .proxy import came_by
 from .rates import rated
+from .same_origin import same_origin
+from .static import static
 from .status import STATUS
 
 log = logging.getLogger("riffle.server")
@@ -99,20 +101,10 @@ async def answers(request: Asked, game: FromPath[str]) -> dict[str, Answers]:
     return games.answers(lobby_of(request).services.games.load(game))
 
 
-@get("/texts/{path:path}", include_in_schema=False, sync_to_thread=True)
-def texts(path: FromPath[str]) -> Response[bytes]:
-    return _file(pages.text_file(path))
-
-
-@get("/docs", include_in_schema=False, sync_to_thread=False)
+@get(["/docs", "/docs/"], include_in_schema=False, sync_to_thread=False)
 def docs() -> Response[bytes]:
     """The documentation; `make docs` builds it."""
     return Response(b"", status_code=307, headers={"location": "/docs/index.html"})
-
-
-@get("/docs/{path:path}", include_in_schema=False, sync_to_thread=True)
-def docs_file(path: FromPath[str]) -> Response[bytes]:
-    return _file(pages.docs_file(path.lstrip("/")))
 
 
 PLACES = ["/", "/live", "/t/{_a:str}", "/v/{_a:str}", "/r", "/daily", "/room", "/analysis", "/lab"]
@@ -149,27 +141,20 @@ def _language(request: Asked) -> str:
 def _page(request: Asked, shown: preview.Preview, more: dict[str, str] | None = None) -> Response[bytes]:
     found = pages.index()
     if found is None:
-        return _file(None)
+        raise HTTPException(status_code=404, detail="there is nothing here")
     base = lobby_of(request).services.listening.base(came_by(request).origin)
     body = preview.written(found.body, shown, base)
     headers = {"cache-control": "no-cache", "vary": "accept-language", **(more or {})}
     return Response(body, media_type=found.kind, headers=headers)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=True)
-def page_file(path: FromPath[str]) -> Response[bytes]:
-    """A file of the page; an address that leads nowhere is a page, too, which says so."""
-    found = pages.page_file(path.lstrip("/"))
-    if found is None and (lost := pages.index()) is not None and "." not in path.rsplit("/", 1)[-1]:
-        return Response(lost.body, media_type=lost.kind, status_code=404, headers={"cache-control": "no-cache"})
-    return _file(found)
-
-
-def _file(found: pages.File | None) -> Response[bytes]:
-    if found is None:
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def nowhere(path: FromPath[str]) -> Response[bytes]:
+    """An address that leads nowhere is a page, too, which says so; files were found before (`static.py`)."""
+    lost = None if "." in path.rsplit("/", 1)[-1] else pages.index()
+    if lost is None:
         raise HTTPException(status_code=404, detail="there is nothing here")
-    caching = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
-    return Response(found.body, media_type=found.kind, headers={"cache-control": caching})
+    return Response(lost.body, media_type=lost.kind, status_code=404, headers={"cache-control": "no-cache"})
 
 
 def problem_response(code: str, sentence: str, status: int | None = None) -> Response[Problem]:
@@ -217,13 +202,11 @@ def make_app(lobby: Lobby) -> Any:
             rule_pictures,
             components,
             answers,
-            texts,
             docs,
-            docs_file,
             front,
             about,
             table_page,
-            page_file,
+            nowhere,
         ],
         openapi_config=OpenAPIConfig(
             "Riffle", riffle.__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
@@ -243,7 +226,7 @@ def make_app(lobby: Lobby) -> Any:
     settings, now = lobby.services.settings, lobby.services.now
     app.state.lab, app.state.lab_playing = Addresses(settings.lab_rate, now), set[str]()
     app.state.joins = Addresses(settings.join_rate, now, burst=JOINS)
-    return with_headers(rated(app, lobby.services))
+    return with_headers(rated(static(same_origin(app)), lobby.services))
 
 
 def with_headers(app: Any) -> Any:

@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[1] / "docs"  # the built documentation
 WEB = Path(__file__).parents[4] / "web"  # in a checkout the texts lie there until the page is built
 COACH = Path(__file__).parents[2] / "bots/coach/texts"
 WORD = re.compile(r"[a-z0-9_]+(\.ftl)?")
-HASHED = re.compile(r"assets/[\w.-]+")
+HASHED = re.compile(r"/assets/[\w.-]+")
 
 POLICY = "; ".join(
     (
@@ -55,32 +55,44 @@ class File(NamedTuple):
     lasting: bool  # its name changes with its content
 
 
-def page_file(path: str) -> File | None:
-    """A file of the built page."""
+def place(path: str) -> Path | None:
+    """Where the file behind an address lies: of the built page, of the documentation, or words."""
+    if path.startswith("/texts/"):
+        return _words_place(path.removeprefix("/texts/"))
+    if path.startswith("/docs/"):
+        return _inside(DOCS, path.removeprefix("/docs/"))
+    return _inside(PAGE, path.lstrip("/"))
+
+
+def file(path: str, place: Path) -> File:
+    """What is sent for an address whose file lies there."""
+    kind = "text/plain" if place.suffix == ".ftl" else mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    body = place.read_bytes()
+    if path.startswith("/texts/") and path.count("/") == 2:
+        body += titles(place.name).encode()
+    return File(body, kind, HASHED.fullmatch(path) is not None)
+
+
+def found(path: str) -> File | None:
+    """The file behind an address."""
     try:
-        wanted = (PAGE / path).resolve()
-        if not path or not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
-            return None
+        where = place(path)
+        return None if where is None else file(path, where)
     except (ValueError, OSError):  # a path that no file can have
         return None
-    return _read(wanted, HASHED.fullmatch(path) is not None)
-
-
-def docs_file(path: str) -> File | None:
-    """A file of the documentation, where it has been built."""
-    wanted = (DOCS / (path or "index.html")).resolve()
-    if not wanted.is_relative_to(DOCS.resolve()) or not wanted.is_file():
-        return None
-    return _read(wanted, False)
 
 
 def index() -> File | None:
-    return page_file("index.html")
+    return found("/index.html")
 
 
-def text_file(path: str) -> File | None:
-    """Words under /texts/: `en.ftl` the page's, `coach/en.ftl` the coach's, `<game>/en.ftl` a game's, and
-    `board/<game>/en.ftl` its board's."""
+def _inside(folder: Path, path: str) -> Path | None:
+    wanted = (folder / path).resolve()
+    return wanted if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+
+
+def _words_place(path: str) -> Path | None:
+    """`en.ftl` the page's, `coach/en.ftl` the coach's, `<game>/en.ftl` a game's, `board/<game>/en.ftl` its board's."""
     parts = path.strip("/").split("/")
     if not all(WORD.fullmatch(part) for part in parts) or not path.endswith(".ftl"):
         return None
@@ -96,11 +108,7 @@ def text_file(path: str) -> File | None:
             places = [PAGE / "texts" / name, WEB / "texts" / name]
         case _:
             places = []
-    found = next((place for place in places if place.is_file()), None)
-    if found is None:
-        return None
-    file = _read(found, False)
-    return file if len(parts) > 1 else file._replace(body=file.body + titles(parts[0]).encode())
+    return next((place for place in places if place.is_file()), None)
 
 
 def titles(name: str) -> str:
@@ -115,8 +123,3 @@ def titles(name: str) -> str:
             if found := re.search(rf"^{key} = (.*)$", words, re.M):
                 lines.append(f"game-{game}{ending} = {found[1]}")
     return "\n".join(["", *lines, ""]) if lines else ""
-
-
-def _read(path: Path, lasting: bool) -> File:
-    kind = "text/plain" if path.suffix == ".ftl" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(path.read_bytes(), kind, lasting)

@@ -41,7 +41,7 @@ def language_asked(header: str) -> str:
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    found = pages.text_file(f"{language}.ftl")
+    found = pages.found(f"/texts/{language}.ftl")
     bundle.add_resource(FluentResource(found.body.decode() if found else ""))
     return bundle
 
@@ -93,8 +93,8 @@ def _told(seating: Seating, language: str, public: bool) -> str:
 
 
 def _picture(name: str) -> str:
-    path = f"boxes/{name}.jpg"
-    return f"/{path}" if pages.page_file(path) else "/boxes/riffle.jpg"
+    path = f"/boxes/{name}.jpg"
+    return path if pages.place(path) else "/boxes/riffle.jpg"
 
 
 def written(page: bytes, shown: Preview, base: str) -> bytes:

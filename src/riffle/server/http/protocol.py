@@ -1,4 +1,6 @@
-"""HTTP as uvicorn reads it, with limits on a request's headers, the time to send it, and an address's connections."""
+"""HTTP as uvicorn reads it, with limits on a request's headers, the time to send it, and an address's connections.
+
+Whoever opens sockets too fast waits: the request to upgrade lies there, and nothing more is read, until its turn."""
 
 from __future__ import annotations
 
@@ -8,17 +10,20 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ..limits import Addresses, network
-from ..settings import Settings
-from .proxy import believing, trusted_proxies
+from ..limits import network
+from ..services import Services
+from .proxy import believing, came_from, trusted_proxies
 
+MOST_PAUSE = 30.0
+"""Seconds that a new socket may have to wait for its turn."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-def limited(settings: Settings, refusals: Addresses) -> type[HttpToolsProtocol]:
+def limited(services: Services) -> type[HttpToolsProtocol]:
     """uvicorn's protocol with these limits; who has used up its `refusals` is not even read."""
+    settings, refusals, greetings = services.settings, services.refusals, services.greetings
     counts: Counter[str] = Counter()
     """Open connections by address; a socket at a table counts as such, not here."""
     proxies = believing(trusted_proxies()).trusted_hosts
@@ -86,6 +91,23 @@ def limited(settings: Settings, refusals: Addresses) -> type[HttpToolsProtocol]:
                 super().on_message_complete()
 
         def handle_websocket_upgrade(self) -> None:
+            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in self.headers}
+            address, _ = came_from(self.client[0] if self.client else "", headers, trusted_proxies())
+            delay = greetings.delay(address, MOST_PAUSE)
+            if delay is None:
+                refusals.take(network(address))
+                self._refuse(TOO_MANY)
+            elif delay:
+                self.transport.pause_reading()
+                self._timer = self.loop.call_later(delay, self._upgrade)
+            else:
+                self._upgrade()
+
+        def _upgrade(self) -> None:
+            if self.transport.is_closing():
+                return
+            self._stop()
+            self.transport.resume_reading()
             super().handle_websocket_upgrade()
             self._uncount()
             self.parser = None  # it knows this protocol, which nobody needs any more

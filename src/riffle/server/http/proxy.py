@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Mapping
 from functools import lru_cache
@@ -73,6 +74,18 @@ def behind_proxy(app: Any, listening: Listening) -> Any:
             await believing(known, receive, send)
 
     return entered
+
+
+def came_from(peer: str, headers: dict[str, str], trusted: str) -> tuple[str, str]:
+    """Whom limits count against, and the address the socket was opened at: a trusted proxy names both."""
+    told = [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in headers.items()]
+    scope: Any = {"type": "websocket", "scheme": "ws", "client": (peer, 0), "headers": told}
+    nobody: Any = None
+    proxies = believing(trusted)
+    work: Any = proxies(scope, nobody, nobody)  # it changes the scope
+    with contextlib.suppress(StopIteration):  # it waits for nothing, so it runs through at once
+        work.send(None)
+    return str(scope["client"][0]), origin(scope["scheme"], headers, peer in proxies.trusted_hosts)
 
 
 def headers_of(scope: Any) -> dict[str, str]:

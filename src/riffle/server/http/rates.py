@@ -1,10 +1,14 @@
-"""How often an address may ask over HTTP, looked at before anything else is: a refusal costs next to nothing.
+"""How often an address may ask over HTTP, looked at before anything else is.
 
-Whoever does not heed refusals is turned away at the connection itself for a while (`protocol.py`).
+Whoever asks faster is not answered faster: the request waits for its turn, unread, and so does the connection it came
+by. Only who has more waiting than its turn can come to is refused, and who does not heed that is turned away at the
+connection itself for a while (`protocol.py`).
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -12,31 +16,52 @@ import msgspec
 from ..limits import Addresses, network
 from ..requests import Problem
 from ..services import Services
+from .static import is_read
 
 RIVERS = ("/api/river", "/api/calls", "/api/passkeys", "/api/ladder")
-BURST = 10.0  # seconds' worth of requests about rivers that may come at once
+BURST = 10.0
+"""Seconds' worth of reading, and of requests about rivers, that may come at once: a whole page, a whole class."""
+MOST_PAUSE = 10.0
+"""Seconds that a request may have to wait for its turn."""
 TOO_FAST = msgspec.json.encode(Problem("too_fast", "too many requests: wait a moment"))
 HEADERS = [(b"content-type", b"application/json"), (b"content-length", str(len(TOO_FAST)).encode())]
 
 
-def rated(app: Any, services: Services) -> Any:
-    """The application within the limits: making something is limited by address, reading files is not."""
-    settings = services.settings
-    requests = Addresses(settings.request_rate, services.now)
-    rivers = Addresses(settings.river_rate, services.now, burst=BURST)
+class Rates:
+    """A bucket for each sort of request."""
 
-    def is_within(scope: Any, address: str) -> bool:
-        if scope["method"] == "POST" and not requests.take(address):
-            return False
-        return not scope["path"].startswith(RIVERS) or rivers.take(address)
+    def __init__(self, services: Services) -> None:
+        settings, now = services.settings, services.now
+        self.changing = Addresses(settings.request_rate, now)
+        self.reading = Addresses(settings.read_rate, now, burst=BURST)
+        self.files = Addresses(settings.file_rate, now, burst=BURST)
+        self.rivers = Addresses(settings.river_rate, now, burst=BURST)
+
+    def delay(self, scope: Any, address: str) -> float | None:
+        """Seconds until it is this request's turn; None if that is too long."""
+        first = self.files if is_read(scope) else self.reading if scope["method"] in ("GET", "HEAD") else self.changing
+        delay = first.delay(address, MOST_PAUSE)
+        if delay is not None and scope["path"].startswith(RIVERS):
+            more = self.rivers.delay(address, MOST_PAUSE)
+            delay = None if more is None else max(delay, more)
+        return delay
+
+
+def rated(app: Any, services: Services, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> Any:
+    """The application within the limits."""
+    rates = Rates(services)
 
     async def entered(scope: Any, receive: Any, send: Any) -> None:
-        address = network(scope["client"][0] if scope.get("client") else "")
-        if scope["type"] == "http" and not is_within(scope, address):
-            services.refusals.take(address)
-            await send({"type": "http.response.start", "status": 429, "headers": HEADERS})
-            await send({"type": "http.response.body", "body": TOO_FAST})
-        else:
-            await app(scope, receive, send)
+        if scope["type"] == "http":
+            address = network(scope["client"][0] if scope.get("client") else "")
+            delay = rates.delay(scope, address)
+            if delay is None:
+                services.refusals.take(address)
+                await send({"type": "http.response.start", "status": 429, "headers": HEADERS})
+                await send({"type": "http.response.body", "body": TOO_FAST})
+                return
+            if delay:
+                await sleep(delay)
+        await app(scope, receive, send)
 
     return entered

@@ -136,7 +136,7 @@ class MovedTail(msgspec.Struct, frozen=True, gc=False):
     facts: list[Fact]
     events: list[LogEntry]
     players: msgspec.Raw
-    undone: bool
+    undone: int | None
 
 
 UNSCORED = b'"score":null'
@@ -171,16 +171,16 @@ class EventEncoder:
         self.answers = answers
 
     def encoded(self, match: Match, since: int, seat: int, players: msgspec.Raw) -> bytes:
-        """What that seat is told of the events since. Where one was taken back, all facts still in force come anew."""
+        """What that seat is told of the events since, and from which event on what it was told holds no more."""
         events = known(match, since, seat)
-        undone = any(event.kind == "undo" for event in events)
-        return self._tail(events, snapshot.in_force(known(match, 0, seat)) if undone else events, players, undone)
+        undone = min((event.about for event in events if event.kind == "undo"), default=None)
+        return self._tail(events, events if undone is None else snapshot.in_force(events), players, undone)
 
     def encoded_for_all(self, match: Match, since: int, players: msgspec.Raw) -> bytes | None:
         """What everybody is told of the events since; None if it is not the same for all."""
         events = match.open_events(since)
-        return None if events is None else self._tail(events, events, players, False)
+        return None if events is None else self._tail(events, events, players, None)
 
-    def _tail(self, events: list[Event], in_force: list[Event], players: msgspec.Raw, undone: bool) -> bytes:
+    def _tail(self, events: list[Event], in_force: list[Event], players: msgspec.Raw, undone: int | None) -> bytes:
         entries = [snapshot.log_entry(event, self.answers.given) for event in events]
         return b"," + _encode(MovedTail(snapshot.facts(self.game, in_force), entries, players, undone))[1:]

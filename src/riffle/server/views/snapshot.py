@@ -85,12 +85,14 @@ def facts(game: Game, events: Iterable[Event]) -> list[Fact]:
 
 
 def in_force(events: Iterable[Event]) -> list[Event]:
-    """The events that were not taken back."""
+    """The answers that were not taken back."""
     kept: list[Event] = []
     for event in events:
         if event.kind == "undo":
-            kept = [each for each in kept if each.number < event.about or each.seat == TABLE]
-        kept.append(event)
+            while kept and kept[-1].number >= event.about:
+                kept.pop()
+        elif event.seat != TABLE:
+            kept.append(event)
     return kept
 
 
@@ -104,10 +106,9 @@ def lead(match: Match) -> list[list[int]]:
     twin = Match(match.game, match.seats, match.options)
     found: list[list[int]] = []
     for event in in_force(match.log):
-        if event.seat != TABLE:
-            twin.replay(event.seat, event.steps or (), event.by)
-            if event.seat != NATURE:
-                found.append(list(twin.position.points))
+        twin.replay(event.seat, event.steps or (), event.by)
+        if event.seat != NATURE:
+            found.append(list(twin.position.points))
     if found and found[-1] != (final := list(twin.position.points)):
         found.append(final)
     return found
@@ -133,7 +134,7 @@ def _nothing_was_learned(match: Match, seat: int) -> bool:
     """Whether only bots stand in the way of taking back, where nobody has secrets and chance has not spoken since."""
     if not match.game.is_open:
         return False
-    for event in reversed(in_force(match.log)):
+    for event in match.newest_first():
         if event.seat == seat:
             return not any(match.game.actions.spec(step.code).binding for step in event.steps or ())
         if event.seat == NATURE:

@@ -5,7 +5,6 @@ Both serve one port. picows parses the frames; what a frame means to us stands i
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import re
 from typing import Any
@@ -14,8 +13,7 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUp
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from ..http import pages
-from ..http.proxy import MISDIRECTED, believing, trusted_proxies
-from ..http.proxy import origin as origin_of
+from ..http.proxy import MISDIRECTED, came_from, trusted_proxies
 from ..limits import Addresses
 from ..tables.lobby import Lobby
 from . import deflate
@@ -26,6 +24,7 @@ PLACE = re.compile(rb"/ws/[sw]/([A-Za-z0-9_-]{1,200})(?:\?.*)?")
 CONNECTION = re.compile(rb"\r\nconnection: [^\r]*")
 HEARTBEAT = 20.0  # seconds without a word before a ping, and again before a socket without a pong is dead
 BUFFER = 16 * 1024
+UNDO_BURST = 10.0
 
 quiet = logging.getLogger("riffle.picows")  # what clients do wrong is no news; our own faults are logged in `socket.py`
 quiet.setLevel(logging.CRITICAL)
@@ -38,6 +37,7 @@ class Gateway:
         self.lobby = lobby
         self.settings = lobby.services.settings
         self.addresses = Addresses(self.settings.address_rate, lobby.services.now)
+        self.undos = Addresses(self.settings.undo_rate, lobby.services.now, burst=UNDO_BURST)
         self.outbox = Outbox()
 
 
@@ -97,15 +97,3 @@ class Upgraded(WSProtocol):
 def turned_away(status: int, sentence: bytes) -> WSUpgradeResponseWithListener:
     headers = [(name.decode(), value.decode()) for name, value in pages.HEADERS]
     return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, sentence, headers), None)
-
-
-def came_from(peer: str, headers: dict[str, str], trusted: str) -> tuple[str, str]:
-    """Whom limits count against, and the address the socket was opened at: a trusted proxy names both."""
-    told = [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in headers.items()]
-    scope: Any = {"type": "websocket", "scheme": "ws", "client": (peer, 0), "headers": told}
-    nobody: Any = None
-    proxies = believing(trusted)
-    work: Any = proxies(scope, nobody, nobody)  # it changes the scope
-    with contextlib.suppress(StopIteration):  # it waits for nothing, so it runs through at once
-        work.send(None)
-    return str(scope["client"][0]), origin_of(scope["scheme"], headers, peer in proxies.trusted_hosts)

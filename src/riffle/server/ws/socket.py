@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,13 +25,16 @@ log = logging.getLogger("riffle.server")
 LARGEST = 65_536  # bytes of a message on the wire
 MOST_FRAGMENTS = 64  # frames that one message may come in
 MOST_UNHANDLED = 32  # messages from one socket that may wait; then it is not read on
-PATIENCE = 50  # messages over the limit that are answered before the socket is closed
+MOST_PAUSE = 60.0  # seconds that a message may have to wait for its turn
+A_GREETING = 500  # events of a table whose whole counts as much as opening a socket
 FAREWELL = 3.0  # seconds the other side has to answer a close
 BROKEN, TOO_BIG = 1002, 1009
 WHY_CLOSED = {"not_stored": NOT_STORED, "other_rules": OTHER_RULES}
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError)
 TEXT, CONTINUED = WSMsgType.TEXT, WSMsgType.CONTINUATION
 DATA = (TEXT, WSMsgType.BINARY, CONTINUED)
+Received = client_messages.FromClient | tuple[str, str]
+"""A message, or why it is not taken: a code and a sentence."""
 
 
 class Socket(WSListener):
@@ -51,13 +55,14 @@ class Socket(WSListener):
         self.connection: Connection | None = None
         self.messages = Bucket(self.settings.connection_rate, now)
         self.control = Bucket(self.settings.control_rate, now)
-        self.too_fast = 0
         self.behind = 0  # messages sent while the other side does not read
         self.blocked = False
         self.closing = False
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._packed = False
-        self._early: list[bytes] = []  # what came before the table was found
+        self._early: list[Received] = []  # what came before the table was found
+        self._late: deque[Received] = deque()  # what waits for its turn: it came too fast
+        self._turn: asyncio.TimerHandle | None = None
         self._unhandled = 0
         self._paused = False
         self._task: asyncio.Task[Any] | None = None
@@ -72,6 +77,8 @@ class Socket(WSListener):
         self.closing = True
         if self._task is not None:
             self._task.cancel()
+        if self._turn is not None:
+            self._turn.cancel()
         if self.table is not None and self.connection is not None:
             self.connection.closed = True
             self.table.post(Left(self.connection))
@@ -127,8 +134,8 @@ class Socket(WSListener):
             self.closing = True
             self.transport.send_close(frame.get_close_code())
             self.transport.disconnect()
-        elif not self.control.take(self.services.now()):
-            self.close(TOO_FAST)
+        elif not self.control.take(self.services.now()):  # not answered, and not read for a while
+            self._wait(1 / self.control.rate)
         elif frame.msg_type == WSMsgType.PING and not self.blocked:  # who does not read gets no answers either
             self.transport.send_pong(frame.get_payload_as_bytes())
 
@@ -153,9 +160,9 @@ class Socket(WSListener):
         else:
             self.table, self.connection = table, connection
             early, self._early = self._early, []
-            for body in early:
+            for found in early:
                 self._unhandled -= 1
-                self.receive(body)
+                self._take(found)
             return
         self.gateway.addresses.closed(self.address)
 
@@ -164,15 +171,62 @@ class Socket(WSListener):
         self.close(close)
 
     def receive(self, body: bytes) -> None:
-        """One message: within the limits and understood, it goes into the table's mailbox."""
+        """One message. Whoever sends too fast is not read on until it is this message's turn."""
+        found = self._decoded(body)
+        if self._late:
+            self._late.append(found)
+        elif (delay := self._delay(found)) is None:
+            self.close(TOO_FAST)
+        elif delay:
+            self._late.append(found)
+            self._wait(delay)
+        else:
+            self._take(found)
+
+    def _delay(self, found: Received) -> float | None:
+        """Seconds until it is this message's turn; None if they are too many."""
+        delays = [
+            self.messages.delay(self.services.now(), MOST_PAUSE),
+            self.gateway.addresses.delay(self.address, MOST_PAUSE),
+        ]
+        if type(found) is client_messages.Undo:
+            delays.append(self.gateway.undos.delay(self.address, MOST_PAUSE))
+        elif type(found) is client_messages.Hello and (events := self._shown()):
+            delays.append(self.services.greetings.delay(self.address, MOST_PAUSE, events / A_GREETING))
+        return None if None in delays else max(each for each in delays if each is not None)
+
+    def _shown(self) -> int:
+        """How many events a greeting shows anew."""
+        match = self.table.match if self.table is not None else None
+        return 0 if match is None else len(match.log)
+
+    def _wait(self, delay: float) -> None:
+        self._pause()
+        if self._turn is None:
+            self._turn = asyncio.get_running_loop().call_later(delay, self._go_on)
+
+    def _go_on(self) -> None:
+        """It is the turn of the first message that waits."""
+        self._turn = None
+        while self._late and not self.closing:
+            self._take(self._late.popleft())
+            if not self._late:
+                break
+            if (delay := self._delay(self._late[0])) is None:
+                self.close(TOO_FAST)
+            elif delay:
+                self._wait(delay)
+                return
+        self._read_on()
+
+    def _take(self, found: Received) -> None:
+        """A message within the limits goes into the table's mailbox; what is none is refused."""
         self._unhandled += 1
-        if self._unhandled > MOST_UNHANDLED and not self._paused:
-            self._paused = True
-            self.transport.underlying_transport.pause_reading()
+        if self._unhandled > MOST_UNHANDLED:
+            self._pause()
         if self.table is None or self.connection is None:
-            self._early.append(body)
+            self._early.append(found)
             return
-        found = self._checked(body)
         self.services.metrics.messages += 1
         if isinstance(found, tuple):
             self.services.metrics.refused[found[0]] += 1
@@ -181,13 +235,8 @@ class Socket(WSListener):
         else:
             self.table.post(Message(self.connection, found))
 
-    def _checked(self, body: bytes) -> client_messages.FromClient | tuple[str, str]:
+    def _decoded(self, body: bytes) -> Received:
         """The message, or why it is not taken: a code and a sentence."""
-        if not (self.messages.take(self.services.now()) and self.gateway.addresses.take(self.address)):
-            self.too_fast += 1
-            if self.too_fast > PATIENCE:
-                self.close(TOO_FAST)
-            return "too_fast", "too many messages: wait a moment"
         if len(body) > self.settings.message_bytes:
             return "too_large", f"a message has at most {self.settings.message_bytes} bytes"
         try:
@@ -198,7 +247,17 @@ class Socket(WSListener):
     def handled(self) -> None:
         """The table has done with one of our messages."""
         self._unhandled -= 1
-        if self._paused and self._unhandled <= MOST_UNHANDLED // 2 and not self.closing:
+        if self._paused and self._unhandled <= MOST_UNHANDLED // 2:
+            self._read_on()
+
+    def _pause(self) -> None:
+        if not self._paused and not self.closing:
+            self._paused = True
+            self.transport.underlying_transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """Unless there is still a reason to wait."""
+        if self._paused and not (self.closing or self._late or self._turn or self._unhandled > MOST_UNHANDLED // 2):
             self._paused = False
             self.transport.underlying_transport.resume_reading()
 
