@@ -43,10 +43,10 @@ class Services:
         thinker: Thinker | None = None,
         dice: Dice | None = None,
         tokens: Tokens = system_tokens,
-        store: Store | None = None,
         now: Callable[[], float] = time.monotonic,
         date: Callable[[], float] = time.time,
         seeds: Seeds = system_seeds,
+        store: Store | None = None,
     ) -> None:
         self.settings = settings
         self.listening = Listening(settings)
