@@ -37,10 +37,11 @@ if [ "${1:-build}" = check ]; then
     npm_in_web run --silent test
 fi
 
-wanted=$(fingerprint web src/riffle)
+wanted=$(fingerprint web src/riffle scripts/page_python.py requirements.lock)
 if [ ! -f "$page" ] || ! unchanged page "$wanted"; then
     echo "Building the page"
     npm_in_web run --silent build
+    .venv/bin/python scripts/page_python.py
     [ -f "$page" ] || { echo "The page's build did not write $page." >&2; exit 1; }
     echo "$wanted" >.cache/page
 fi

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from riffle.server.settings import described
 
@@ -29,6 +30,20 @@ def serve(
     from riffle.server import serve as start
 
     start(host=host, port=port, data=data, open_browser=open, public=public, variant=variant)
+
+
+@commands.command
+def export(
+    folder: Path, *, game: Annotated[list[str] | None, Parameter(negative="")] = None, variant: VariantPath = None
+) -> None:
+    """Write the whole thing as static files: any host serves them at any path, and no server of Riffle's is needed.
+
+    --game (as often as wanted) takes only these games along; --variant offers a variant on the start page.
+    """
+    from riffle.browser.export import export as write
+
+    size = write(folder, game or [], variant)
+    print(f"{folder}: {size / 1e6:.1f} MB. Serve it by any static host, or here: python -m http.server -d {folder}")
 
 
 admin = App(name="admin", help="List, close and delete tables of a running server, delete chat, mute and block.")
