@@ -102,7 +102,7 @@ def make_lobby(
     date: Callable[[], float] = time.time,
 ) -> Lobby:
     chance = dice or random.Random(seed)
-    return Lobby(Services(settings, GAMES, Inline(), chance, Tokens(), now or FakeTime(), date, Seeds()))
+    return Lobby(Services(settings, GAMES, Inline(), chance, Tokens(), now=now or FakeTime(), date=date, seeds=Seeds()))
 
 
 class Transport:
