@@ -47,6 +47,7 @@ async def some_answers(lobby: Lobby, game: str) -> tuple[Player, list[tuple[Job,
     ann, *_ = await seat_at(lobby, game, PERSON, RANDOM, **MODEL.get(game, {}))
     match = ann.table.match
     assert match is not None
+    given = []
     for _ in range(TURNS):
         await settled(ann.table)
         given = [event for event in match.log if event.seat == 1]
