@@ -15,7 +15,7 @@ from msgspec import inspect
 from riffle.daily import challenges
 from riffle.server import client_messages, messages, requests
 from riffle.server.lab import requests as lab
-from riffle.server.rivers import requests as rivers
+from riffle.server.profiles import requests as profiles
 
 TARGET = Path(__file__).parent / "src/lib/messages.ts"
 HEAD = """/** What travels between the page and the server. Written by `web/message_types.py`. */
@@ -77,7 +77,7 @@ def interface(kind: inspect.StructType, sent: set[type]) -> str:
 def structs() -> list[type[Any]]:
     both = [
         (module.__name__, each)
-        for module in (messages, client_messages, requests, challenges, rivers, lab)
+        for module in (messages, client_messages, requests, challenges, profiles, lab)
         for each in vars(module).values()
     ]
     found = [(name, each) for name, each in both if isinstance(each, type) and issubclass(each, msgspec.Struct)]
@@ -96,8 +96,8 @@ def written() -> str:
         requests.NamedAnswer,
         lab.LabRequest,
         lab.LabVariant,
-        rivers.Sync,
-        rivers.CallMe,
+        profiles.Sync,
+        profiles.Subscribe,
     }
     parts = [HEAD]
     for kind in inspect.multi_type_info(structs()):

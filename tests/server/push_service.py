@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from riffle.server.rivers.base64url import decoded, encoded
+from riffle.server.profiles.base64url import decoded, encoded
 
 CURVE = ec.SECP256R1()
 

@@ -20,7 +20,7 @@ IMPORT = (
     HIDE
     + """
 import riffle.server.tables.lobby, riffle.server.tables.table, riffle.server.views.broadcast
-import riffle.server.store.writer, riffle.server.rivers.calls, riffle.server.services
+import riffle.server.store.writer, riffle.server.profiles.calls, riffle.server.services
 """
 )
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dateOf, dayOf } from '../src/daily/calendar';
 import { chapterOf, pebblesOf, scoreOf } from '../src/daily/judging';
-import { dailyKey, joinedStones, note, resultOf, streak, untold } from '../src/lib/stones';
+import { dailyKey, joinedDailyResults, note, resultOf, streak, untold } from '../src/lib/dailyResults';
 import { lineOf } from '../src/daily/share';
 import { written } from '../src/games/stones_and_rivers/written';
 import type { Challenge, Snapshot } from '../src/lib/messages';
@@ -54,7 +54,7 @@ describe('the stone of the day', () => {
   it('is joined to what the river of a key has, and told to it once', () => {
     const here = { '3/stoleme': { score: 1, pebbles: 1, tries: 4, on: 3 }, '4/stoleme': { score: 2, pebbles: 2, tries: 1, on: 6, kept: true } };
     expect(untold(here)).toEqual({ '3/stoleme': { score: 1, pebbles: 1, tries: 4, on: 3 } });
-    const whole = joinedStones(here, {
+    const whole = joinedDailyResults(here, {
       '3/stoleme': { score: 1, pebbles: 3, tries: 1, on: 5 },
       '4/stoleme': { score: 1, pebbles: 2, tries: 2, on: 4 },
       'room/stoleme/1': { score: 1, pebbles: 3, tries: 1, on: 0 },

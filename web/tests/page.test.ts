@@ -3,7 +3,7 @@ import { pebble } from '../src/front/pebble';
 import { lastGame, LIKE_ME, usual, waysFor, newTable } from '../src/front/setup';
 import { lineAt, lineOf } from '../src/lib/lines';
 import type { KnownTable } from '../src/lib/memory';
-import type { FromServer, GameOffer, RiverRow, Snapshot } from '../src/lib/messages';
+import type { FromServer, GameOffer, ProfileRow, Snapshot } from '../src/lib/messages';
 import { BORDER, qrOf } from '../src/lib/qr';
 import { routeOf } from '../src/lib/routes';
 import { SEATS, seatOf } from '../src/lib/seats';
@@ -158,7 +158,7 @@ describe('a table to ask for', () => {
         { name: 'Bo', kind: 'person', level: '' },
         { name: '', kind: 'bot', level },
       ];
-      return { table: `${at}`, game: 'g', seats: [{ seat: 0, link: '' }], device: false, at, row: { over: true, ending: 'x', winners, players, game: 'g' } as unknown as RiverRow };
+      return { table: `${at}`, game: 'g', seats: [{ seat: 0, link: '' }], device: false, at, row: { over: true, ending: 'x', winners, players, game: 'g' } as unknown as ProfileRow };
     };
     const last = lastGame([table(1, [1], 'easy'), table(3, [0], 'hard:gambler'), table(2, [1], 'normal')], 'g');
     expect(last).toEqual({ level: 'hard:gambler', outcome: 'won' });

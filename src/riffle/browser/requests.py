@@ -14,8 +14,8 @@ from riffle.daily.room import puzzles
 from riffle.server import games
 from riffle.server.http.status import STATUS
 from riffle.server.play import Game, Refused
+from riffle.server.profiles.requests import Look
 from riffle.server.requests import GameOffer, NewTable, PlayOn, Practice, Problem, PuzzleShelf, ReplayPage
-from riffle.server.rivers.requests import Look
 from riffle.server.store.database import NotStoredError
 from riffle.server.tables import archives, sharing
 from riffle.server.tables.lobby import Lobby

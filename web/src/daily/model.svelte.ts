@@ -5,7 +5,7 @@ import { ChapterModel } from '../table/chapters.svelte';
 import type { Coach } from '../table/model';
 import { today } from './calendar';
 import { chapterOf, pebblesOf, scoreOf, telling } from './judging';
-import { note, resultOf, type Reached } from '../lib/stones';
+import { note, resultOf, type Reached } from '../lib/dailyResults';
 
 export class StoneModel extends ChapterModel {
   private tries: number;

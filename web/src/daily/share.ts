@@ -1,5 +1,5 @@
 /** A result to show around: a line of text and a picture. Neither says how it was done. */
-import type { Reached } from '../lib/stones';
+import type { Reached } from '../lib/dailyResults';
 
 export interface Shown {
   title: string;

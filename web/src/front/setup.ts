@@ -2,7 +2,7 @@
 import type { Options } from '../lib/board';
 import type { KnownTable } from '../lib/memory';
 import type { GameOffer, LastGame, NewSeat, NewTable } from '../lib/messages';
-import { outcomeOf } from '../river/results';
+import { outcomeOf } from '../profile/results';
 
 export const WAYS = ['bots', 'invite', 'device', 'watch'] as const;
 export type Way = (typeof WAYS)[number];

@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-/** `key` is the secret of a link or of a river, where the request is about that. */
+/** `key` is the secret of a link or of a profile, where the request is about that. */
 async function call<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
   return asked<T>(path, body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) });
@@ -57,7 +57,7 @@ async function asked<T>(path: string, how: RequestInit): Promise<T> {
 
 export const games = () => call<GameOffer[]>('/api/games');
 export const openTables = () => call<OpenTable[]>('/api/tables');
-/** A rated table is made for the river of a key. */
+/** A rated table is made for the profile of a key. */
 export const makeTable = (request: NewTable, key?: string | null) => call<TableMade>('/api/tables', request, key);
 export const joinTable = (table: string) => call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, {});
 export const uploadVariant = (file: Blob) => asked<VariantMade>('/api/variants', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file });

@@ -2,7 +2,7 @@
 import { worker } from './installing';
 import { keepTables, knownTables, type KnownTable } from './memory';
 import type { Keeping } from './messages';
-import { ask, isOver, secretOf } from './river';
+import { ask, isOver, secretOf } from './profile';
 import { read, write } from './settings';
 import { t } from './words.svelte';
 

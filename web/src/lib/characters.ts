@@ -1,7 +1,7 @@
 /** A bot's level and its way to play, spelled `hard:gambler`: what they are called, and what a character says. */
 import { t } from './words.svelte';
 
-/** The animal of the river that each character is (`bot-name-…`). */
+/** The animal of the profile that each character is (`bot-name-…`). */
 const ANIMALS: Record<string, number> = { builder: 2, blocker: 1, gambler: 4 };
 
 export function splitLevel(name: string): { level: string; character: string } {

@@ -1,9 +1,9 @@
 /** The tables this browser sits at: seat links are secret, so they are kept here and nowhere else. */
-import type { Player, RiverRow } from './messages';
+import type { Player, ProfileRow } from './messages';
 import { read, write } from './settings';
 
 /** `names` and `secrets` are for a device passed round: who is called to it, and whether a curtain is needed.
- *  `row` is what the server last said of it, `gone` that it has it no more, `kept` that the river of the key has it,
+ *  `row` is what the server last said of it, `gone` that it has it no more, `kept` that the profile of the key has it,
  *  `called` that we are called when it is our turn there. */
 export interface KnownTable {
   table: string;
@@ -13,7 +13,7 @@ export interface KnownTable {
   at: number;
   names?: string[];
   secrets?: boolean;
-  row?: RiverRow;
+  row?: ProfileRow;
   gone?: boolean;
   kept?: boolean;
   called?: boolean;
@@ -75,8 +75,8 @@ export function keepSitting({ table, seat, players }: Sitting): void {
 export function sittingOf(table: string): Sitting | null {
   return readSittings(read(SITTINGS)).find((it) => it.table === table) ?? sittingIn(knownTables().find((it) => it.table === table)?.row);
 }
-/** A table that was played on another device: the river knows who sat there. */
-function sittingIn(row: RiverRow | undefined): Sitting | null {
+/** A table that was played on another device: the profile knows who sat there. */
+function sittingIn(row: ProfileRow | undefined): Sitting | null {
   return row ? { table: row.table, seat: row.seat, players: row.players.map((it, seat) => ({ seat, name: it.name, kind: it.kind, level: it.level })) } : null;
 }
 

@@ -516,7 +516,7 @@ export interface Practised {
   line: string[];
 }
 
-/** A game's puzzles in the practice room: how hard each is, from the first on. */
+/** A game's puzzles in the puzzles: how hard each is, from the first on. */
 export interface PuzzleShelf { game: string; difficulties: number[] }
 
 export interface RuleText { number: number; text: string; ours: boolean }
@@ -572,7 +572,7 @@ export interface Challenge {
   measured: Record<string, number>;
 }
 
-/** Who sits at a table, as a river shows it. */
+/** Who sits at a table, as a profile shows it. */
 export interface Sitter { name: string; kind: 'bot' | 'open' | 'person'; level: string }
 
 /** One seat at one table: who plays, whose turn it is, how it ended. */
@@ -603,7 +603,7 @@ export interface Look { links: string[] }
 /** One row for each link that was asked for, null where the table is gone. */
 export interface Looked { rows: (RiverRow | null)[] }
 
-/** What somebody reached in a stone of the day or a puzzle: the best of all tries, and the day it was first reached */
+/** What somebody reached in a daily puzzle or a puzzle: the best of all tries, and the day it was first reached */
 export interface Stone {
   score: number;
   pebbles: number;
@@ -611,7 +611,7 @@ export interface Stone {
   on: number;
 }
 
-/** A browser tells the river of its key which seats it holds, and which tables it has links to already. */
+/** A browser tells the profile of its key which seats it holds, and which tables it has links to already. */
 export interface Sync {
   links?: string[];
   have?: string[];
@@ -653,7 +653,7 @@ export interface Keeping {
   hooks: boolean;
 }
 
-/** A table that shall not be in the river any more. */
+/** A table that shall not be in the profile any more. */
 export interface Forget { table: string }
 
 /** The seat behind this link agrees to a rated game; the key says for whom it counts. */
@@ -694,7 +694,7 @@ export interface PasskeyOptions { options: Record<string, unknown> }
 /** What the browser's authenticator answered, as WebAuthn writes it in JSON. */
 export interface Passkey { credential: Record<string, unknown> }
 
-/** A key of this device's own, for the river that the passkey opened. */
+/** A key of this device's own, for the profile that the passkey opened. */
 export interface KeyMade { key: string }
 
 /** One number of a game's data files, by its file, its row (the way to it) and its column. */

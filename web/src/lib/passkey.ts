@@ -1,6 +1,6 @@
 /** A passkey instead of a phrase: the device keeps it, and no server can read it. */
 import type { KeyMade, PasskeyOptions } from './messages';
-import { ask } from './river';
+import { ask } from './profile';
 
 /** Browsers take passkeys only at a secure address that has a name. */
 export function canPasskey(): boolean {
@@ -15,7 +15,7 @@ export async function addPasskey(): Promise<void> {
   await ask('/api/passkeys', { credential: made.toJSON() });
 }
 
-/** A key of this device's own, for the river that a passkey opens. */
+/** A key of this device's own, for the profile that a passkey opens. */
 export async function keyByPasskey(): Promise<string> {
   const { options } = await ask<PasskeyOptions>('/api/passkeys/ask', {}, null);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);

@@ -6,7 +6,7 @@ import { forget } from '../lib/memory';
 import type { Action, ChatLine, Fact, FromServer, HandShown, Player, Proposal, Refusal, Snapshot, TableInfo } from '../lib/messages';
 import { go } from '../lib/place';
 import { request } from '../lib/request';
-import { ask as askRiver, ensureKey, secretOf } from '../lib/river';
+import { ask as askProfile, ensureKey, secretOf } from '../lib/profile';
 import { TableSocket, type Connection } from '../lib/socket';
 import { t, tMaybe } from '../lib/words.svelte';
 import { forgotten, stands } from './drafts';
@@ -285,10 +285,10 @@ export class LiveModel implements TableModel {
   private askWorth(): void {
     if (this.analysing && this.info?.analysis && this.snapshot?.question.mine && !this.snapshot.over) this.socket.send({ type: 'hint', analysis: true });
   }
-  /** Agrees to a rated game, for the river of this browser's key. */
+  /** Agrees to a rated game, for the profile of this browser's key. */
   async agreeRated(): Promise<void> {
     await ensureKey();
-    await askRiver('/api/river/agree', { link: secretOf(this.path) }).catch((error: unknown) => {
+    await askProfile('/api/river/agree', { link: secretOf(this.path) }).catch((error: unknown) => {
       const code = error instanceof Refused ? error.code : 'failed';
       this.refusal = { rule: 0, text: tMaybe(`refused-${code}`) ?? t('error-failed'), lights: {} };
     });

@@ -33,7 +33,7 @@ from ..store.database import NotStoredError
 from ..tables.live import Live
 from ..tables.lobby import Lobby
 from ..views import pictures, wording
-from . import admin, challenges, lab, live, operating, pages, preview, reaching, records, rivers, variants
+from . import admin, challenges, lab, live, operating, pages, preview, profiles, reaching, records, variants
 from .asked import Asked, address_of, bearer, lobby_of
 from .proxy import came_by
 from .rates import rated
@@ -192,7 +192,7 @@ def make_app(lobby: Lobby) -> Any:
             *admin.ROUTES,
             *reaching.ROUTES,
             *variants.ROUTES,
-            *rivers.ROUTES,
+            *profiles.ROUTES,
             *live.ROUTES,
             *tables,
             *records.ROUTES,

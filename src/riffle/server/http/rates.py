@@ -18,9 +18,9 @@ from ..requests import Problem
 from ..services import Services
 from .static import is_read
 
-RIVERS = ("/api/river", "/api/calls", "/api/passkeys", "/api/ladder")
+PROFILES = ("/api/river", "/api/calls", "/api/passkeys", "/api/ladder")
 BURST = 10.0
-"""Seconds' worth of reading, and of requests about rivers, that may come at once: a whole page, a whole class."""
+"""Seconds' worth of reading, and of requests about profiles, that may come at once: a whole page, a whole class."""
 MOST_PAUSE = 10.0
 """Seconds that a request may have to wait for its turn."""
 TOO_FAST = msgspec.json.encode(Problem("too_fast", "too many requests: wait a moment"))
@@ -35,14 +35,14 @@ class Rates:
         self.changing = Addresses(settings.request_rate, now)
         self.reading = Addresses(settings.read_rate, now, burst=BURST)
         self.files = Addresses(settings.file_rate, now, burst=BURST)
-        self.rivers = Addresses(settings.river_rate, now, burst=BURST)
+        self.profiles = Addresses(settings.river_rate, now, burst=BURST)
 
     def delay(self, scope: Any, address: str) -> float | None:
         """Seconds until it is this request's turn; None if that is too long."""
         first = self.files if is_read(scope) else self.reading if scope["method"] in ("GET", "HEAD") else self.changing
         delay = first.delay(address, MOST_PAUSE)
-        if delay is not None and scope["path"].startswith(RIVERS):
-            more = self.rivers.delay(address, MOST_PAUSE)
+        if delay is not None and scope["path"].startswith(PROFILES):
+            more = self.profiles.delay(address, MOST_PAUSE)
             delay = None if more is None else max(delay, more)
         return delay
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class ResultRow(NamedTuple):
-    """`ended` is a date in seconds, `body` a `rivers.results.Ended`."""
+    """`ended` is a date in seconds, `body` a `profiles.results.Ended`."""
 
     table: str
     rated: bool

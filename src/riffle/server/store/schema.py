@@ -54,7 +54,7 @@ create index ix_tables_playtest on tables (playtest)
 """
 """Variants by their hash, who uploaded them under which name, and what players thought of them."""
 
-RIVERS = """
+PROFILES = """
 alter table links add column river varchar(32) not null default '';
 create index ix_links_river on links (river);
 create table rivers (id varchar(32) primary key, touched {real} not null);
@@ -85,14 +85,14 @@ STONES = """
 create table river_stones (river varchar(32) not null, name varchar(60) not null, score integer not null,
     pebbles integer not null, tries integer not null, reached integer not null, primary key (river, name))
 """
-"""What was reached in the stones of the day, for each river."""
+"""What was reached in the daily puzzles, for each profile."""
 
 NOTED = """
 create table journal (id {counted} primary key, tables text not null, body {blob} not null)
 """
 """Events that are committed and not filed by table yet (`journal.py`). A row of `events` may carry several since."""
 
-STEPS = [FIRST, COUNTED, KEPT, VARIED, RIVERS, STONES, NOTED]
+STEPS = [FIRST, COUNTED, KEPT, VARIED, PROFILES, STONES, NOTED]
 
 
 async def migrate(database: Database) -> None:

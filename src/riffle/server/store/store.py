@@ -148,7 +148,7 @@ class Store:
     async def idle(self, before: float, shared_before: float, most: int = 500) -> list[str]:
         """Tables at which nothing has happened since then; of those with a public replay, since another time.
 
-        Finished ones that a key opens are kept with their river.
+        Finished ones that a key opens are kept with their profile.
         """
         shared = f"exists (select 1 from links where links.table_id = tables.id and links.chair = {SHARED})"
         query = (

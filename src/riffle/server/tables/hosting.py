@@ -27,7 +27,7 @@ async def on_start(table: Table, connection: Connection, message: client_message
         seating.seats[free].kind = "bot"
         seating.seats[free].level = table.services.games.usual_level(seating.game)
     seating.started, seating.date = True, table.services.today()
-    if seating.rated and not all(seating.seats[seat].river for seat in seating.people):
+    if seating.rated and not all(seating.seats[seat].profile for seat in seating.people):
         raise Refused("not_agreed", "somebody has not agreed to a rated game yet")
     if not table.is_current:  # it was made under other rules than it begins under
         seating.rules, seating.components = table.game.version, table.game.components

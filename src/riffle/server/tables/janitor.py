@@ -106,7 +106,7 @@ class Janitor:
         while unused := await services.store.idle(before, shared_before):
             await services.store.remove(unused)
         await services.store.remove_variants(before)
-        await self.lobby.rivers.remove_unused()
+        await self.lobby.profiles.remove_unused()
 
     def forget_idle(self) -> None:
         """Tables at which nobody is and nothing happens leave memory; whoever had just found one comes back to it."""

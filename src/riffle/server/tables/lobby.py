@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from ..limits import network
 from ..messages import Again, Invite
 from ..play import SPECTATOR, Event, Match, Refused, record
+from ..profiles import ladder
+from ..profiles.calls import Calls
+from ..profiles.ladder import Ladders
+from ..profiles.profiles import Profiles
+from ..profiles.rows import variant
+from ..profiles.store import ProfileStore
 from ..requests import Joined, NewTable, OpenTable, TableMade
-from ..rivers import ladder
-from ..rivers.calls import Calls
-from ..rivers.ladder import Ladders
-from ..rivers.rivers import Rivers
-from ..rivers.rows import variant
-from ..rivers.store import RiverStore
 from ..services import Services
 from ..store.broker import Notice
 from ..store.database import LostRaceError, NotStoredError
@@ -45,9 +45,9 @@ class Lobby:
         self.challenges = Challenges(services.games, services.thinker)
         self.variants = Variants(self)
         self.janitor = Janitor(self)
-        kept = RiverStore(services.store.database)
+        kept = ProfileStore(services.store.database)
         self.ladder = Ladders(kept)
-        self.rivers = Rivers(self, kept, self.ladder)
+        self.profiles = Profiles(self, kept, self.ladder)
         self.calls = Calls(services.settings, kept, services.date)
         self.blocked: dict[str, str] = {}  # hashes of addresses, with the reasons
         self._tables: dict[str, asyncio.Future[Table]] = {}
@@ -184,7 +184,7 @@ class Lobby:
         ladder.check(seating)
         if seating.variant or variant(seating, self.services.games):
             raise Refused("not_rated", "a rated game is played by the usual rules")
-        seating.seats[seating.people[0]].river = await self.rivers.river(key)
+        seating.seats[seating.people[0]].profile = await self.profiles.profile(key)
         seating.clock = seating.clock or ladder.DAY
 
     def made(self, seating: Seating, links: dict[int, str], origin: str) -> TableMade:
@@ -270,7 +270,7 @@ class Lobby:
         for index, seat in enumerate(old.seats):
             level = seat.level if winners is None or not seat.follows else followed(old, seat, levels, winners)
             seats[places[index]] = Seat(
-                seat.kind, seat.name, level, places[index], river=seat.river, follows=seat.follows
+                seat.kind, seat.name, level, places[index], profile=seat.profile, follows=seat.follows
             )
         host = None if old.host is None else places[old.host]
         alone = old.rated and len(old.people) == 1  # others agree to each rated game anew

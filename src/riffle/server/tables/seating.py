@@ -27,7 +27,7 @@ class Seat(Struct):
     muted: bool = False  # an operator's doing: it may not chat
     named: bool = False  # its player agrees to be named in the public replay
     left: float | None = None  # seconds of main time; None: all of it
-    river: str = ""  # whose rating counts, where a rated game was agreed to
+    profile: str = msgspec.field(default="", name="river")  # whose rating counts, where a rated game was agreed to
     follows: bool = False  # a bot that was asked for as `like me`: a rematch moves its level
 
 

@@ -17,8 +17,8 @@ import msgspec
 from ..client_messages import Opinion
 from ..messages import ChatLine, Proposed, Taken
 from ..play import Event, Game, Match, Refused, replay
+from ..profiles.results import result_row
 from ..requests import Archive
-from ..rivers.results import result_row
 from ..services import Services
 from ..store.database import LostRaceError, NotStoredError
 from ..store.rows import RatingRow, ResultRow

@@ -1,7 +1,8 @@
-"""Whose turn it is, in the store: so that a river can say so without replaying a game, and a time of days outlives us.
+"""Whose turn it is, in the store: so that a profile can say so without replaying a game, and a time of days outlives
+us.
 
 It is written while somebody who plays here is away, and always where an answer may take hours. Whoever is away and is
-asked something is called back (`rivers/calls.py`).
+asked something is called back (`profiles/calls.py`).
 """
 
 from __future__ import annotations

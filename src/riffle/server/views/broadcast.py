@@ -53,7 +53,7 @@ class Broadcast:
                 seat.kind == "bot" or index in here,
                 points[index],
                 seat.level or UNSET,
-                bool(seat.river) if self.table.seating.rated and seat.kind == "person" else UNSET,
+                bool(seat.profile) if self.table.seating.rated and seat.kind == "person" else UNSET,
             )
             for index, seat in enumerate(seats)
         ]

@@ -1,4 +1,4 @@
-"""The river: every table one sat at, under a key of which the server keeps the hash; whose turn it is; calls to come
+"""The profile: every table one sat at, under a key of which the server keeps the hash; whose turn it is; calls to come
 back; games over days; the ladder. On both databases."""
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from riffle.core.refusal import Refused
+from riffle.server.profiles.base64url import decoded
+from riffle.server.profiles.ladder import fixed_points
+from riffle.server.profiles.push import sealed
+from riffle.server.profiles.requests import DailyResult, Subscribe, Sync
 from riffle.server.requests import NewTable
-from riffle.server.rivers.base64url import decoded
-from riffle.server.rivers.ladder import fixed_points
-from riffle.server.rivers.push import sealed
-from riffle.server.rivers.requests import CallMe, Stone, Sync
 from riffle.server.settings import Settings
 from riffle.server.store.backup import PARTS
 from riffle.server.tables.lobby import Lobby
@@ -69,18 +69,26 @@ async def everything(lobby: Lobby) -> str:
 
 
 async def test_stones_of_the_day_follow_the_key_and_the_best_of_all_devices_stays(lobby: Lobby) -> None:
-    here = {"7/stoleme": Stone(120, 2, 3, 7), "8/stoleme": Stone(1, 1, 1, 9), "room/stoleme/2": Stone(5, 3, 1)}
-    await lobby.rivers.sync(KEY, Sync(make=True, stones=here))
-    there = {"7/stoleme": Stone(90, 3, 1, 8), "8/stoleme": Stone(1, 1, 4, 8), "9/stoleme": Stone(2, 1, 1, 9)}
-    whole = (await lobby.rivers.sync(KEY, Sync(stones=there))).stones
-    assert whole == {
-        "7/stoleme": Stone(90, 3, 3, 7),
-        "8/stoleme": Stone(1, 1, 4, 8),
-        "9/stoleme": Stone(2, 1, 1, 9),
-        "room/stoleme/2": Stone(5, 3, 1),
+    here = {
+        "7/stoleme": DailyResult(120, 2, 3, 7),
+        "8/stoleme": DailyResult(1, 1, 1, 9),
+        "room/stoleme/2": DailyResult(5, 3, 1),
     }
-    assert (await lobby.rivers.export(KEY)).river.stones == whole
-    await lobby.rivers.delete(KEY)
+    await lobby.profiles.sync(KEY, Sync(make=True, stones=here))
+    there = {
+        "7/stoleme": DailyResult(90, 3, 1, 8),
+        "8/stoleme": DailyResult(1, 1, 4, 8),
+        "9/stoleme": DailyResult(2, 1, 1, 9),
+    }
+    whole = (await lobby.profiles.sync(KEY, Sync(stones=there))).stones
+    assert whole == {
+        "7/stoleme": DailyResult(90, 3, 3, 7),
+        "8/stoleme": DailyResult(1, 1, 4, 8),
+        "9/stoleme": DailyResult(2, 1, 1, 9),
+        "room/stoleme/2": DailyResult(5, 3, 1),
+    }
+    assert (await lobby.profiles.export(KEY)).profile.stones == whole
+    await lobby.profiles.delete(KEY)
     assert not await lobby.services.store.database.fetch("select * from river_stones")
 
 
@@ -89,13 +97,13 @@ async def test_a_river_survives_a_change_of_device_and_is_deleted_whole(lobby: L
     await ben.say("forfeit")
     going, _, _ = await seat_at(lobby, "pebbles", PERSON, PERSON)
     with pytest.raises(Refused, match="no river"):
-        await lobby.rivers.sync(KEY, Sync())
-    here = await lobby.rivers.sync(KEY, Sync(secrets(ann, going), [ann.table.seating.id], make=True))
+        await lobby.profiles.sync(KEY, Sync())
+    here = await lobby.profiles.sync(KEY, Sync(secrets(ann, going), [ann.table.seating.id], make=True))
     by_table = {row.table: row for row in here.rows}
     over = by_table[ann.table.seating.id]
     assert (over.over, over.winners, over.ending, over.link) == (True, [0], "forfeit", msgspec.UNSET)
 
-    there = await lobby.rivers.sync(KEY.replace("-", "-"), Sync())  # another browser: it has the key and nothing else
+    there = await lobby.profiles.sync(KEY.replace("-", "-"), Sync())  # another browser: it has the key and nothing else
     links = {row.table: row.link for row in there.rows}
     link = links[going.table.seating.id]
     assert isinstance(link, str)
@@ -106,8 +114,8 @@ async def test_a_river_survives_a_change_of_device_and_is_deleted_whole(lobby: L
 
     stored = await everything(lobby)
     assert not any(secret in stored for secret in [KEY, link[3:], *secrets(ann, going)])
-    assert len((await lobby.rivers.export(KEY)).river.rows) == 2
-    await lobby.rivers.delete(KEY)
+    assert len((await lobby.profiles.export(KEY)).profile.rows) == 2
+    await lobby.profiles.delete(KEY)
     for part in ("rivers", "keys", "river_seats", "river_stones", "ratings"):
         assert not await lobby.services.store.database.fetch(f"select * from {part}")
     with pytest.raises(Refused, match="opens nothing"):
@@ -120,7 +128,7 @@ async def test_a_finished_game_stays_as_long_as_the_river_it_is_in(lobby: Lobby)
     cid, dan, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
     for loser in (ben, dan):
         await loser.say("forfeit")
-    await lobby.rivers.sync(KEY, Sync(secrets(ann), make=True))
+    await lobby.profiles.sync(KEY, Sync(secrets(ann), make=True))
     now = lobby.services.now
     assert isinstance(now, FakeTime)
     now.now += 31 * DAY
@@ -143,7 +151,7 @@ async def test_the_store_says_whose_turn_it_is_while_somebody_is_away(lobby: Lob
     assert await store.turn(name) == before  # both are here: no move costs a row more
     await ann.leave()
     lobby.forget(ann.table)
-    [row] = (await lobby.rivers.look(secrets(ben))).rows
+    [row] = (await lobby.profiles.look(secrets(ben))).rows
     assert row
     assert row.waiting == [1]
     assert row.seat == 1
@@ -159,7 +167,7 @@ async def test_a_game_over_days_keeps_its_time_over_a_restart_and_goes_on_when_i
     date.now += 2 * DAY
     second = make_lobby(kept, date=date)
     await second.open()
-    [row] = (await second.rivers.look(secrets(ben))).rows
+    [row] = (await second.profiles.look(secrets(ben))).rows
     assert row
     assert row.due == date.now + DAY
     assert row.waiting == [0]
@@ -192,9 +200,9 @@ async def test_a_call_reads_as_the_standard_says() -> None:
 async def test_whoever_is_away_is_called_by_a_real_push_service(lobby: Lobby, service: PushService) -> None:
     ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"}, clock=DAY)
     browser = Receiver()
-    request = CallMe(secrets(ben), service.endpoint, browser.p256dh, browser.auth, "Your turn", "It is over")
+    request = Subscribe(secrets(ben), service.endpoint, browser.p256dh, browser.auth, "Your turn", "It is over")
     await lobby.calls.subscribe(request)
-    await lobby.calls.subscribe(CallMe(secrets(ben), service.endpoint + "/hook", turn="Your turn"))
+    await lobby.calls.subscribe(Subscribe(secrets(ben), service.endpoint + "/hook", turn="Your turn"))
     await ben.leave()
     await end_turn(ann)
     calls = [await asyncio.to_thread(service.calls.get, timeout=300) for _ in range(2)]
@@ -218,7 +226,7 @@ async def test_whoever_is_away_is_called_by_a_real_push_service(lobby: Lobby, se
 async def test_the_server_knocks_on_no_other_doors(lobby: Lobby, endpoint: str) -> None:
     browser = Receiver()
     with pytest.raises(Refused, match="may not call there"):
-        await lobby.calls.subscribe(CallMe([], endpoint, browser.p256dh, browser.auth))
+        await lobby.calls.subscribe(Subscribe([], endpoint, browser.p256dh, browser.auth))
 
 
 async def rated(lobby: Lobby, *seats: dict[str, str], key: str = KEY) -> list[str]:
@@ -229,7 +237,7 @@ async def rated(lobby: Lobby, *seats: dict[str, str], key: str = KEY) -> list[st
 async def test_a_rated_game_against_a_bot_moves_the_person_and_not_the_bot(lobby: Lobby) -> None:
     with pytest.raises(Refused, match="no river"):
         await rated(lobby, PERSON, NORMAL)
-    await lobby.rivers.sync(KEY, Sync(make=True))
+    await lobby.profiles.sync(KEY, Sync(make=True))
     [link] = await rated(lobby, PERSON, NORMAL)
     ann = await Player(lobby, link).open()
     await settled(ann.table)
@@ -245,19 +253,19 @@ async def test_a_rated_game_against_a_bot_moves_the_person_and_not_the_bot(lobby
         assert (await ann.say("undo"))[0]["code"] == "cannot_undo"
     await ann.say("forfeit")
     await ann.say("name", name="Ann")
-    ladder = await lobby.ladder.ladder("hidden_stones", 2, await lobby.rivers.river(KEY))
+    ladder = await lobby.ladder.ladder("hidden_stones", 2, await lobby.profiles.profile(KEY))
     mine = next(each for each in ladder.standings if each.mine)
     assert (mine.games, mine.sure, mine.rating < 1500) == (1, False, True)
     assert {each.level: each.rating for each in ladder.standings if each.level}["normal"] == 1500
     assert [game.table for game in ladder.games] == [ann.table.seating.id]
     assert "end " in await lobby.record(ann.table.seating.id)  # the record is public
-    await lobby.rivers.delete(KEY)
+    await lobby.profiles.delete(KEY)
     ladder = await lobby.ladder.ladder("hidden_stones", 2, None)
     assert len(ladder.standings) == len(fixed_points("hidden_stones"))
 
 
 async def test_whoever_leaves_a_rated_game_has_lost_it(lobby: Lobby) -> None:
-    await lobby.rivers.sync(KEY, Sync(make=True))
+    await lobby.profiles.sync(KEY, Sync(make=True))
     ann = await Player(lobby, (await rated(lobby, PERSON, NORMAL))[0]).open()
     await ann.leave()
     now = lobby.services.now
@@ -266,23 +274,23 @@ async def test_whoever_leaves_a_rated_game_has_lost_it(lobby: Lobby) -> None:
         await settled(ann.table)
         now.now += DAY + 1
         await ring(ann.table)
-    [row] = (await lobby.rivers.look(secrets(ann))).rows
+    [row] = (await lobby.profiles.look(secrets(ann))).rows
     assert row
     assert (row.ending, row.winners) == ("forfeit", [1])
 
 
 async def test_a_rated_game_with_people_begins_when_all_have_agreed(lobby: Lobby) -> None:
     other = KEY[::-1]
-    await lobby.rivers.sync(KEY, Sync(make=True))
-    await lobby.rivers.sync(other, Sync(make=True))
+    await lobby.profiles.sync(KEY, Sync(make=True))
+    await lobby.profiles.sync(other, Sync(make=True))
     ann, ben = [await Player(lobby, link).open() for link in await rated(lobby, PERSON, OPEN)]
     assert (await ann.say("start"))[-1]["code"] == "not_agreed"
     with pytest.raises(Refused, match="themselves"):
-        await lobby.rivers.agree(KEY, secrets(ben)[0])
-    await lobby.rivers.agree(other, secrets(ben)[0])
+        await lobby.profiles.agree(KEY, secrets(ben)[0])
+    await lobby.profiles.agree(other, secrets(ben)[0])
     await ann.say("start")
     assert ann.snapshot["event"] >= 0
     await ben.say("forfeit")
-    ladder = await lobby.ladder.ladder("hidden_stones", 2, await lobby.rivers.river(KEY))
+    ladder = await lobby.ladder.ladder("hidden_stones", 2, await lobby.profiles.profile(KEY))
     people = {each.mine: each for each in ladder.standings if not each.level}
     assert people[True].rating > 1500 > people[False].rating

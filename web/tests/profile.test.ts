@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownTable } from '../src/lib/memory';
-import type { RiverRow } from '../src/lib/messages';
+import type { ProfileRow } from '../src/lib/messages';
 import { keyOf, newPhrase } from '../src/lib/phrase';
-import { finished, joined, looked, running, waits } from '../src/lib/river';
-import { outcomeOf, tallies } from '../src/river/results';
+import { finished, joined, looked, running, waits } from '../src/lib/profile';
+import { outcomeOf, tallies } from '../src/profile/results';
 import { longText } from '../src/table/model';
 
 const person = { name: 'Aino', kind: 'person', level: '' } as const;
 const bot = { name: '', kind: 'bot', level: 'hard' } as const;
 
-function row(table: string, more: Partial<RiverRow> = {}): RiverRow {
+function row(table: string, more: Partial<ProfileRow> = {}): ProfileRow {
   const usual = { game: 'hidden_stones', seat: 0, players: [person, bot], variant: '', device: false, rated: false, clock: null, started: true, over: false };
   return { table, ...usual, waiting: [], at: null, due: null, ended: null, ending: '', winners: [], scores: [], ...more };
 }
-function known(table: string, at: number, given?: RiverRow): KnownTable {
+function known(table: string, at: number, given?: ProfileRow): KnownTable {
   return { table, game: 'hidden_stones', seats: [{ seat: 0, link: `/s/${table}` }], device: false, at, ...(given && { row: given }) };
 }
 
@@ -58,7 +58,7 @@ describe('the river', () => {
 });
 
 describe('results', () => {
-  const over = (table: string, more: Partial<RiverRow>) => known(table, 0, row(table, { over: true, ending: 'x', ...more }));
+  const over = (table: string, more: Partial<ProfileRow>) => known(table, 0, row(table, { over: true, ending: 'x', ...more }));
   it('are won, shared or lost, and counted by game, level and opponent', () => {
     const tables = [over('a', { winners: [0] }), over('b', { winners: [0, 1] }), over('c', { winners: [1], players: [person, { ...person, name: 'Bo' }] }), over('d', { winners: [0], device: true })];
     expect(tables.map(outcomeOf)).toEqual(['won', 'shared', 'lost', null]);

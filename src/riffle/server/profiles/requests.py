@@ -1,10 +1,10 @@
-"""What is asked and told about rivers over HTTP; the page's types are made from these, too (`docs/protocol.md`)."""
+"""What is asked and told about profiles over HTTP; the page's types are made from these, too (`docs/protocol.md`)."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 TableId = Annotated[str, Meta(max_length=32)]
@@ -12,14 +12,14 @@ Links = Annotated[list[Secret], Meta(max_length=200)]
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits at a table, as a river shows it."""
+    """Who sits at a table, as a profile shows it."""
 
     name: str
     kind: Literal["person", "bot", "open"]
     level: str = ""
 
 
-class RiverRow(Struct, frozen=True):
+class ProfileRow(Struct, frozen=True):
     """One seat at one table: who plays, whose turn it is, how it ended.
 
     `variant` is empty for the usual rules, the name of a preset, or `own`. `due`, `at` and `ended` are dates.
@@ -54,14 +54,14 @@ class Look(Struct, frozen=True):
 class Looked(Struct, frozen=True):
     """One row for each link that was asked for, null where the table is gone."""
 
-    rows: list[RiverRow | None]
+    rows: list[ProfileRow | None]
 
 
 Whole = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Stone(Struct, frozen=True, omit_defaults=True):
-    """What somebody reached in a stone of the day or a puzzle: the best of all tries, and the day it was first reached
+class DailyResult(Struct, frozen=True, omit_defaults=True):
+    """What somebody reached in a daily puzzle or a puzzle: the best of all tries, and the day it was first reached
     (`on`, 0: unknown)."""
 
     score: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
@@ -70,21 +70,21 @@ class Stone(Struct, frozen=True, omit_defaults=True):
     on: Whole = 0
 
 
-StoneName = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9_/]+$")]
-Stones = Annotated[dict[StoneName, Stone], Meta(max_length=500)]
+DailyName = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9_/]+$")]
+DailyResultsSeen = Annotated[dict[DailyName, DailyResult], Meta(max_length=500)]
 
 
 class Sync(Struct, frozen=True):
-    """A browser tells the river of its key which seats it holds, and which tables it has links to already.
+    """A browser tells the profile of its key which seats it holds, and which tables it has links to already.
 
-    `make`: begin a river if there is none under this key. `stones`: what was reached and not told yet, by the name
+    `make`: begin a profile if there is none under this key. `stones`: what was reached and not told yet, by the name
     under which the page keeps it.
     """
 
     links: Links = []
     have: Annotated[list[TableId], Meta(max_length=1000)] = []
     make: bool = False
-    stones: Stones = {}
+    stones: DailyResultsSeen = {}
 
 
 class Standing(Struct, frozen=True):
@@ -101,20 +101,20 @@ class Standing(Struct, frozen=True):
     mine: bool = False
 
 
-class River(Struct, frozen=True):
+class Profile(Struct, frozen=True):
     """Everything a key opens. `days` is how long it is kept after it was last opened."""
 
-    rows: list[RiverRow]
+    rows: list[ProfileRow]
     ratings: list[Standing]
     passkeys: int
     days: float
-    stones: dict[str, Stone] = {}
+    stones: dict[str, DailyResult] = {}
 
 
 class Kept(Struct, frozen=True):
     """All that the server keeps under a key, for an export; `hashes` are those of the keys themselves."""
 
-    river: River
+    profile: Profile = field(name="river")
     hashes: list[str]
     calls: int
 
@@ -130,7 +130,7 @@ class Keeping(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """A table that shall not be in the river any more."""
+    """A table that shall not be in the profile any more."""
 
     table: TableId
 
@@ -159,7 +159,7 @@ class RatedGame(Struct, frozen=True):
     winners: list[int]
 
 
-class CallMe(Struct, frozen=True):
+class Subscribe(Struct, frozen=True):
     """Call somebody back when it is their turn at these seats: by web push (`endpoint`, `p256dh`, `auth`) or by a hook
     (`endpoint` alone). `turn` and `over` are the words of the call, in the reader's language."""
 
@@ -171,7 +171,7 @@ class CallMe(Struct, frozen=True):
     over: Annotated[str, Meta(max_length=120)] = ""
 
 
-class Hush(Struct, frozen=True):
+class Unsubscribe(Struct, frozen=True):
     """No more calls to this address."""
 
     endpoint: Annotated[str, Meta(max_length=600)]
@@ -190,6 +190,6 @@ class Passkey(Struct, frozen=True):
 
 
 class KeyMade(Struct, frozen=True):
-    """A key of this device's own, for the river that the passkey opened."""
+    """A key of this device's own, for the profile that the passkey opened."""
 
     key: str

@@ -1,25 +1,25 @@
-/** Your river: the tables this browser knows, as the server says they stand; with a key, those of all your devices. */
+/** your games: the tables this browser knows, as the server says they stand; with a key, those of all your devices. */
 import { Refused } from './api';
 import { keepTables, knownTables, type KnownTable } from './memory';
-import type { Looked, River, RiverRow } from './messages';
+import type { Looked, Profile, ProfileRow } from './messages';
 import { keyOf, newPhrase } from './phrase';
 import { request } from './request';
 import { read, write } from './settings';
-import { forgetKept, joinedStones, keepStones, results, untold } from './stones';
+import { forgetKept, joinedDailyResults, keepDailyResults, results, untold } from './dailyResults';
 
 const KEY = 'riffle.key';
 /** As many links as the server takes at once. */
 const MOST = 200;
 
-export const riverKey = (): string | null => read(KEY) || null;
-export function setRiverKey(key: string | null): void {
+export const profileKey = (): string | null => read(KEY) || null;
+export function setProfileKey(key: string | null): void {
   write(KEY, key ?? '');
   keepTables(knownTables().map((it) => ({ ...it, kept: false })));
   forgetKept();
 }
 
-/** A request about a river; the key travels in a header, never in an address. */
-export async function ask<T>(path: string, body?: unknown, key = riverKey()): Promise<T> {
+/** A request about a profile; the key travels in a header, never in an address. */
+export async function ask<T>(path: string, body?: unknown, key = profileKey()): Promise<T> {
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await request(path, { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) }).catch(() => null);
@@ -48,7 +48,7 @@ export function finished(tables: readonly KnownTable[]): KnownTable[] {
 }
 
 /** The tables with what the server said of them: one row a link that was asked for, null where the table is gone. */
-export function looked(tables: readonly KnownTable[], asked: readonly string[], rows: readonly (RiverRow | null)[]): KnownTable[] {
+export function looked(tables: readonly KnownTable[], asked: readonly string[], rows: readonly (ProfileRow | null)[]): KnownTable[] {
   const found = new Map(asked.map((table, i) => [table, rows[i] ?? null]));
   return tables.flatMap((it) => {
     if (!found.has(it.table)) return [it];
@@ -58,11 +58,11 @@ export function looked(tables: readonly KnownTable[], asked: readonly string[], 
   });
 }
 /** Where we sit now: before the start seats in front of ours may be taken away. */
-function moved({ seats, device }: KnownTable, row: RiverRow): KnownTable['seats'] {
+function moved({ seats, device }: KnownTable, row: ProfileRow): KnownTable['seats'] {
   return seats.length === 1 && !device ? [{ ...seats[0]!, seat: row.seat }] : seats;
 }
-/** The tables of a key's river joined to those this browser knows. */
-export function joined(tables: readonly KnownTable[], rows: readonly RiverRow[]): KnownTable[] {
+/** The tables of a key's profile joined to those this browser knows. */
+export function joined(tables: readonly KnownTable[], rows: readonly ProfileRow[]): KnownTable[] {
   const all = new Map(tables.map((it) => [it.table, it]));
   for (const row of rows) {
     const known = all.get(row.table);
@@ -79,8 +79,8 @@ export function joined(tables: readonly KnownTable[], rows: readonly RiverRow[])
 }
 
 /** Asks the server how things stand, and keeps the answer. */
-export async function refresh(make = false): Promise<River | null> {
-  const key = riverKey();
+export async function refresh(make = false): Promise<Profile | null> {
+  const key = profileKey();
   const tables = knownTables();
   if (!key) {
     const asked = tables.filter((it) => it.seats.length && !isOver(it)).slice(0, MOST);
@@ -96,22 +96,22 @@ export async function refresh(make = false): Promise<River | null> {
     return null;
   }
   const links = tables.filter((it) => !it.kept && !it.gone).flatMap((it) => it.seats.map(({ link }) => secretOf(link)));
-  const river = await ask<River>('/api/river', { links: links.slice(0, MOST), have: tables.map((it) => it.table).slice(0, 1000), stones: untold(), make });
+  const river = await ask<Profile>('/api/river', { links: links.slice(0, MOST), have: tables.map((it) => it.table).slice(0, 1000), stones: untold(), make });
   keepTables(joined(knownTables(), river.rows));
-  keepStones(joinedStones(results(), river.stones ?? {}));
+  keepDailyResults(joinedDailyResults(results(), river.stones ?? {}));
   return river;
 }
 
 /** Somebody who plays rated games needs a key; one is made where there is none. */
 export async function ensureKey(): Promise<string> {
-  if (!riverKey()) {
-    setRiverKey(keyOf(newPhrase())!);
+  if (!profileKey()) {
+    setProfileKey(keyOf(newPhrase())!);
     await refresh(true).catch((error: unknown) => {
-      setRiverKey(null);
+      setProfileKey(null);
       throw error;
     });
   }
-  return riverKey()!;
+  return profileKey()!;
 }
 
 /** How many tables wait: on the tab, and on the icon where the page is installed. */

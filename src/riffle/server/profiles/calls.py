@@ -19,8 +19,8 @@ from msgspec import Struct
 from ..play import Refused
 from ..settings import Settings
 from ..tables.secrets import hashed
-from .requests import CallMe
-from .store import RiverStore
+from .requests import Subscribe
+from .store import ProfileStore
 
 log = logging.getLogger("riffle.server")
 PATIENCE = 10.0
@@ -49,7 +49,7 @@ class Message(Struct, frozen=True):
 
 
 class Calls:
-    def __init__(self, settings: Settings, store: RiverStore, date: Callable[[], float]) -> None:
+    def __init__(self, settings: Settings, store: ProfileStore, date: Callable[[], float]) -> None:
         self.settings = settings
         self.store = store
         self.date = date
@@ -72,7 +72,7 @@ class Calls:
 
         return push.public_key(await self.secret())
 
-    async def subscribe(self, call: CallMe) -> int:
+    async def subscribe(self, call: Subscribe) -> int:
         """Call this address for the seats behind the links; how many those are."""
         self._check(call)
         address = Address(call.endpoint, call.p256dh, call.auth, call.turn, call.over)
@@ -83,7 +83,7 @@ class Calls:
         await self.store.add_calls(rows)
         return len(rows)
 
-    def _check(self, call: CallMe) -> None:
+    def _check(self, call: Subscribe) -> None:
         """Refuse an address that this server may not call: it must not be used to knock on other doors."""
         hosts = self.settings.push_hosts if call.p256dh else self.settings.hook_hosts
         if not allowed(call.endpoint, hosts):
@@ -96,8 +96,8 @@ class Calls:
             except ValueError:
                 raise Refused("malformed", "these are no keys of a browser") from None
 
-    async def hush(self, endpoint: str) -> None:
-        await self.store.hush(hashed(endpoint))
+    async def unsubscribe(self, endpoint: str) -> None:
+        await self.store.unsubscribe(hashed(endpoint))
 
     async def call(self, table: str, chairs: list[int], what: str) -> None:
         """Tell everybody who is to be called for these chairs. What cannot be reached is not tried again."""
@@ -107,7 +107,7 @@ class Calls:
                 text = address.turn if what == "turn" else address.over
                 async with self._busy:
                     if await self._send(address, Message(what, table, text)) in GONE:
-                        await self.store.hush(name)
+                        await self.store.unsubscribe(name)
 
     async def _send(self, address: Address, message: Message) -> int:
         body, headers = msgspec.json.encode(message), {"content-type": "application/json"}

@@ -1,4 +1,4 @@
-"""A table as a river shows it to one of its seats."""
+"""A table as a profile shows it to one of its seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..games import Games
 from ..play import Refused
 from ..store.rows import TurnRow
 from ..tables.seating import Seating
-from .requests import RiverRow
+from .requests import ProfileRow
 from .results import Ended, sitters
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Stored(Struct, frozen=True):
     ended_at: float | None
 
 
-def row(stored: Stored, games: Games, loaded: Table | None = None) -> RiverRow | None:
+def row(stored: Stored, games: Games, loaded: Table | None = None) -> ProfileRow | None:
     """None where the chair was taken away. A table in memory knows best whose turn it is."""
     seating, turn, ended = stored.seating, stored.turn, stored.ended
     seat = seating.seat_of(stored.chair)
@@ -39,7 +39,7 @@ def row(stored: Stored, games: Games, loaded: Table | None = None) -> RiverRow |
     if loaded is not None and loaded.match is not None:
         waiting = [each for each in loaded.match.question.waiting if each >= 0]
     going = seating.started and not seating.over
-    return RiverRow(
+    return ProfileRow(
         table=seating.id,
         game=seating.game,
         seat=seat,

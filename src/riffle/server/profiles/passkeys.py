@@ -1,4 +1,4 @@
-"""Passkeys: a key that the device keeps and never shows. What it signs opens a river, and gives the browser a key of
+"""Passkeys: a key that the device keeps and never shows. What it signs opens a profile, and gives the browser a key of
 its own. The server keeps the public half.
 """
 
@@ -25,40 +25,40 @@ from fido2.webauthn import (
 from ..play import Refused
 from ..tables.secrets import Tokens, hashed
 from .base64url import decoded, encoded
-from .store import RiverStore
+from .store import ProfileStore
 
 if TYPE_CHECKING:
     from .calls import Calls
-    from .rivers import Rivers
+    from .profiles import Profiles
 
 MINUTES = 5
 PREFERRED = UserVerificationRequirement.PREFERRED
 
 
 class Passkeys:
-    def __init__(self, rivers: Rivers, calls: Calls, tokens: Tokens, date: Callable[[], float]) -> None:
-        self.rivers = rivers
-        self.store: RiverStore = rivers.store
+    def __init__(self, profiles: Profiles, calls: Calls, tokens: Tokens, date: Callable[[], float]) -> None:
+        self.profiles = profiles
+        self.store: ProfileStore = profiles.store
         self.calls = calls
         self.tokens = tokens
         self.date = date
 
     async def registering(self, key: str, origin: str) -> dict[str, Any]:
-        """What the browser is asked for, to make a passkey for the river of this key."""
-        river = await self.rivers.river(key)
+        """What the browser is asked for, to make a passkey for the profile of this key."""
+        profile = await self.profiles.profile(key)
         options, _ = _server(origin).register_begin(
-            PublicKeyCredentialUserEntity(name="Riffle", id=river.encode(), display_name="Riffle"),
+            PublicKeyCredentialUserEntity(name="Riffle", id=profile.encode(), display_name="Riffle"),
             resident_key_requirement=ResidentKeyRequirement.REQUIRED,
             user_verification=PREFERRED,
-            challenge=await self._challenge(river),
+            challenge=await self._challenge(profile),
         )
         return dict(options.public_key)
 
     async def register(self, key: str, origin: str, credential: dict[str, Any]) -> None:
-        river = await self.rivers.river(key)
+        profile = await self.profiles.profile(key)
         try:
             answer = RegistrationResponse.from_dict(credential)
-            await self._check(answer.response.client_data.challenge, river)
+            await self._check(answer.response.client_data.challenge, profile)
             state = {"challenge": encoded(answer.response.client_data.challenge), "user_verification": PREFERRED}
             made = _server(origin).register_complete(state, answer)
         except (ValueError, KeyError, TypeError) as problem:
@@ -66,7 +66,7 @@ class Passkeys:
         data = made.credential_data
         if data is None:
             raise Refused("malformed", "this passkey came without its public half")
-        await self.store.add_key(river, _name(data.credential_id), "passkey", bytes(data))
+        await self.store.add_key(profile, _name(data.credential_id), "passkey", bytes(data))
 
     async def entering(self, origin: str) -> dict[str, Any]:
         """What the browser is asked to sign, with whichever passkey its owner chooses."""
@@ -76,7 +76,7 @@ class Passkeys:
         return dict(options.public_key)
 
     async def enter(self, origin: str, credential: dict[str, Any]) -> str:
-        """A key of this device's own for the river that the passkey opens."""
+        """A key of this device's own for the profile that the passkey opens."""
         try:
             answer = AuthenticationResponse.from_dict(credential)
             await self._check(answer.response.client_data.challenge, "")

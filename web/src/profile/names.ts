@@ -1,4 +1,4 @@
-/** Who sits at a table of the river, in words. */
+/** Who sits at a table of the profile, in words. */
 import type { KnownTable } from '../lib/memory';
 import { animalOf } from '../table/names';
 import { characterName, characterOf, levelName } from '../lib/characters';

@@ -14,7 +14,7 @@ from ..store.rows import RatingRow
 from ..tables.seating import Seating
 from .requests import Ladder, RatedGame, Standing
 from .results import read
-from .store import RiverStore
+from .store import ProfileStore
 
 SHARES = {
     "hidden_stones": (0.968, 0.745, 0.780),
@@ -72,7 +72,7 @@ def ranks(match: Match) -> list[float]:
 
 
 class Ladders:
-    def __init__(self, store: RiverStore) -> None:
+    def __init__(self, store: ProfileStore) -> None:
         self.store = store
 
     async def after(self, match: Match, seating: Seating) -> list[RatingRow]:
@@ -82,8 +82,8 @@ class Ladders:
         game, seats, teams, before = seating.game, len(seating.seats), [], []
         for seat in seating.seats:
             known = None
-            if seat.river:
-                known = await self.store.rating(seat.river, game, seats)
+            if seat.profile:
+                known = await self.store.rating(seat.profile, game, seats)
             before.append(known)
             if seat.kind == "bot":
                 teams.append([model().rating(mu=fixed_points(game)[seat.level], sigma=FIXED)])
@@ -92,9 +92,9 @@ class Ladders:
         rated = model().rate(teams, ranks=ranks(match))
         found: list[RatingRow] = []
         for seat, known, [now] in zip(seating.seats, before, rated, strict=True):
-            if seat.kind == "person" and seat.river and await self.store.exists(seat.river):
+            if seat.kind == "person" and seat.profile and await self.store.exists(seat.profile):
                 games = known.games + 1 if known else 1
-                found.append(RatingRow(seat.river, game, seats, now.mu, now.sigma, games, seat.name))
+                found.append(RatingRow(seat.profile, game, seats, now.mu, now.sigma, games, seat.name))
         return found
 
     async def of(self, player: str) -> list[Standing]:

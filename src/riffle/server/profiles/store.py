@@ -1,4 +1,6 @@
-"""Reading and writing rivers: what a key opens. Of a key only the hash is kept; deleting a river deletes all of it."""
+"""Reading and writing profiles: what a key opens. Of a key only the hash is kept; deleting a profile deletes all of
+it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ AT_ONCE = 50
 BY_LINKS = SEATS.replace("select", "select links.hash,", 1).format(
     chair="links.chair", source="links", where=f"links.hash in ({', '.join('?' * AT_ONCE)})"
 )
-BY_RIVER = SEATS.format(chair="river_seats.chair", source="river_seats", where="river_seats.river = ?")
+BY_PROFILE = SEATS.format(chair="river_seats.chair", source="river_seats", where="river_seats.river = ?")
 RATING = "player, game, seats, mu, sigma, games, name"
 HAS_SEAT = (
     "exists (select 1 from river_seats where river_seats.river = ? and river_seats.table_id = calls.table_id"
@@ -28,7 +30,7 @@ HAS_SEAT = (
 )
 
 
-class RiverStore:
+class ProfileStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
@@ -41,24 +43,24 @@ class RiverStore:
             found.update((row[0], _stored(row[1:])) for row in rows)
         return [found.get(each) for each in hashes]
 
-    async def seats(self, river: str) -> list[Stored]:
-        return [_stored(row) for row in await self.database.fetch(BY_RIVER, river)]
+    async def seats(self, profile: str) -> list[Stored]:
+        return [_stored(row) for row in await self.database.fetch(BY_PROFILE, profile)]
 
-    async def add_seats(self, river: str, seats: Iterable[tuple[str, int]]) -> None:
-        rows = [(river, table, chair) for table, chair in seats]
+    async def add_seats(self, profile: str, seats: Iterable[tuple[str, int]]) -> None:
+        rows = [(profile, table, chair) for table, chair in seats]
         if rows:
             sql = "insert into river_seats (river, table_id, chair) values (?, ?, ?) on conflict do nothing"
             await self.database.commit([Statement(sql, rows)])
 
-    async def add_links(self, river: str, links: Sequence[tuple[str, str, int]]) -> None:
-        """Links (hash, table, chair) that a key of this river makes."""
+    async def add_links(self, profile: str, links: Sequence[tuple[str, str, int]]) -> None:
+        """Links (hash, table, chair) that a key of this profile makes."""
         if links:
             sql = "insert into links (hash, table_id, chair, river) values (?, ?, ?, ?) on conflict do nothing"
-            await self.database.commit([Statement(sql, [(*link, river) for link in links])])
+            await self.database.commit([Statement(sql, [(*link, profile) for link in links])])
 
-    async def forget(self, river: str, tables: Iterable[str]) -> None:
-        """These tables are not in the river any more, and its keys open no seat there."""
-        rows = [(river, table) for table in tables]
+    async def forget(self, profile: str, tables: Iterable[str]) -> None:
+        """These tables are not in the profile any more, and its keys open no seat there."""
+        rows = [(profile, table) for table in tables]
         if rows:
             parts = ("river_seats", "links")
             await self.database.commit(
@@ -67,41 +69,41 @@ class RiverStore:
 
     # Keys --------------------------------------------------------------------------------------------------------
 
-    async def river(self, hashed: str) -> str | None:
+    async def profile(self, hashed: str) -> str | None:
         rows = await self.database.fetch("select river from keys where hash = ?", hashed)
         return rows[0][0] if rows else None
 
-    async def make(self, river: str, hashed: str, lived: float) -> None:
+    async def make(self, profile: str, hashed: str, lived: float) -> None:
         await self.database.commit(
             [
-                Statement("insert into rivers (id, touched) values (?, ?)", [(river, lived)]),
-                _key(river, hashed, "phrase"),
+                Statement("insert into rivers (id, touched) values (?, ?)", [(profile, lived)]),
+                _key(profile, hashed, "phrase"),
             ]
         )
 
-    async def add_key(self, river: str, hashed: str, kind: str, body: bytes = b"") -> None:
-        await self.database.commit([_key(river, hashed, kind, body)])
+    async def add_key(self, profile: str, hashed: str, kind: str, body: bytes = b"") -> None:
+        await self.database.commit([_key(profile, hashed, kind, body)])
 
     async def key_body(self, hashed: str) -> tuple[str, bytes] | None:
-        """The river and the body of a key, such as a passkey's public half."""
+        """The profile and the body of a key, such as a passkey's public half."""
         rows = await self.database.fetch("select river, body from keys where hash = ?", hashed)
         return (rows[0][0], bytes(rows[0][1])) if rows else None
 
-    async def keys(self, river: str) -> list[tuple[str, str]]:
+    async def keys(self, profile: str) -> list[tuple[str, str]]:
         """Hashes and kinds."""
-        rows = await self.database.fetch("select hash, kind from keys where river = ?", river)
+        rows = await self.database.fetch("select hash, kind from keys where river = ?", profile)
         return [(row[0], row[1]) for row in rows]
 
-    async def touch(self, river: str, lived: float) -> None:
-        await self.database.commit([Statement("update rivers set touched = ? where id = ?", [(lived, river)])])
+    async def touch(self, profile: str, lived: float) -> None:
+        await self.database.commit([Statement("update rivers set touched = ? where id = ?", [(lived, profile)])])
 
     async def unused(self, before: float) -> list[str]:
         return [
             row[0] for row in await self.database.fetch("select id from rivers where touched < ? limit 200", before)
         ]
 
-    async def delete(self, river: str) -> None:
-        calls = Statement(f"delete from calls where {HAS_SEAT}", [(river,)])
+    async def delete(self, profile: str) -> None:
+        calls = Statement(f"delete from calls where {HAS_SEAT}", [(profile,)])
         parts = (
             ("links", "river"),
             ("river_seats", "river"),
@@ -110,7 +112,7 @@ class RiverStore:
             ("ratings", "player"),
             ("rivers", "id"),
         )
-        others = [Statement(f"delete from {part} where {column} = ?", [(river,)]) for part, column in parts]
+        others = [Statement(f"delete from {part} where {column} = ?", [(profile,)]) for part, column in parts]
         await self.database.commit([calls, *others])
 
     # Calls -------------------------------------------------------------------------------------------------------
@@ -128,11 +130,11 @@ class RiverStore:
         rows = await self.database.fetch("select hash, body from calls where table_id = ? and chair = ?", table, chair)
         return [(row[0], bytes(row[1])) for row in rows]
 
-    async def hush(self, hashed: str) -> None:
+    async def unsubscribe(self, hashed: str) -> None:
         await self.database.commit([Statement("delete from calls where hash = ?", [(hashed,)])])
 
-    async def count_calls(self, river: str) -> int:
-        return (await self.database.fetch(f"select count(*) from calls where {HAS_SEAT}", river))[0][0]
+    async def count_calls(self, profile: str) -> int:
+        return (await self.database.fetch(f"select count(*) from calls where {HAS_SEAT}", profile))[0][0]
 
     async def secret(self, name: str, made: str) -> str:
         """A secret of the server's own; the first process to ask sets it."""
@@ -147,8 +149,8 @@ class RiverStore:
         rows = await self.database.fetch(query, player, game, seats)
         return RatingRow(*rows[0]) if rows else None
 
-    async def exists(self, river: str) -> bool:
-        return bool(await self.database.fetch("select 1 from rivers where id = ?", river))
+    async def exists(self, profile: str) -> bool:
+        return bool(await self.database.fetch("select 1 from rivers where id = ?", profile))
 
     async def ratings(self, player: str) -> list[RatingRow]:
         query = f"select {RATING} from ratings where player = ? order by game, seats"
@@ -164,9 +166,9 @@ class RiverStore:
         return [(row[0], row[1], bytes(row[2])) for row in await self.database.fetch(query, most)]
 
 
-def _key(river: str, hashed: str, kind: str, body: bytes = b"") -> Statement:
+def _key(profile: str, hashed: str, kind: str, body: bytes = b"") -> Statement:
     sql = "insert into keys (hash, river, kind, body) values (?, ?, ?, ?)"
-    return Statement(sql, [(hashed, river, kind, body)])
+    return Statement(sql, [(hashed, profile, kind, body)])
 
 
 def _stored(row: Row) -> Stored:

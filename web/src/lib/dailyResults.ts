@@ -1,5 +1,5 @@
-/** What one has reached in stones of the day and puzzles: kept in this browser, with a key also in the river. */
-import type { Stone } from './messages';
+/** What one has reached in daily puzzles and puzzles: kept in this browser, with a key also in the profile. */
+import type { DailyResult } from './messages';
 import { read, write } from './settings';
 
 const KEY = 'riffle-daily';
@@ -11,12 +11,12 @@ export interface Reached {
   tries: number;
   /** The day on which it was first reached; unknown for very old results. */
   on?: number;
-  /** The river of the key has it. */
+  /** The profile of the key has it. */
   kept?: boolean;
 }
 export type Results = Record<string, Reached>;
 
-/** Where a result is kept: by the day, or as a puzzle of the practice room. */
+/** Where a result is kept: by the day, or as a puzzle of the puzzles. */
 export const dailyKey = (game: string, day: number): string => `${day}/${game}`;
 export const roomKey = (game: string, number: number): string => `room/${game}/${number}`;
 
@@ -31,15 +31,15 @@ export const resultOf = (key: string, all: Results = results()): Reached | null 
 
 const better = (one: Reached, other: Reached): Reached => (other.pebbles > one.pebbles || (other.pebbles === one.pebbles && other.score > one.score) ? other : one);
 
-/** Results the river has not been told yet, as many as it takes at once. */
-export function untold(all: Results = results()): Record<string, Stone> {
+/** Results the profile has not been told yet, as many as it takes at once. */
+export function untold(all: Results = results()): Record<string, DailyResult> {
   const some = Object.entries(all)
     .filter(([, it]) => !it.kept)
     .slice(0, 500);
   return Object.fromEntries(some.map(([key, { score, pebbles, tries, on }]) => [key, { score, pebbles, tries, on: on ?? 0 }]));
 }
-/** Results with those of the river: of each stone the better one, first reached on the earlier day. */
-export function joinedStones(all: Results, river: Record<string, Stone>): Results {
+/** Results with those of the profile: of each stone the better one, first reached on the earlier day. */
+export function joinedDailyResults(all: Results, river: Record<string, DailyResult>): Results {
   const whole = { ...all };
   for (const [key, theirs] of Object.entries(river)) {
     const here = all[key];
@@ -48,11 +48,11 @@ export function joinedStones(all: Results, river: Record<string, Stone>): Result
   }
   return whole;
 }
-export function keepStones(all: Results): void {
+export function keepDailyResults(all: Results): void {
   write(KEY, JSON.stringify(all));
 }
-/** Another key, or none: its river knows nothing of them yet. */
-export const forgetKept = (): void => keepStones(Object.fromEntries(Object.entries(results()).map(([key, it]) => [key, { ...it, kept: undefined }])));
+/** Another key, or none: its profile knows nothing of them yet. */
+export const forgetKept = (): void => keepDailyResults(Object.fromEntries(Object.entries(results()).map(([key, it]) => [key, { ...it, kept: undefined }])));
 
 /** Notes a finished try; the better result stays, and the day of the first. */
 export function note(key: string, reached: Reached, day: number): Reached {
@@ -60,13 +60,13 @@ export function note(key: string, reached: Reached, day: number): Reached {
   const before = all[key];
   const best = before ? { ...better(before, reached), tries: reached.tries, on: before.on, kept: undefined } : { ...reached, on: day };
   all[key] = best;
-  keepStones(all);
+  keepDailyResults(all);
   return best;
 }
 
 /** Forgets them all. */
 export function forgetResults(): void {
-  keepStones({});
+  keepDailyResults({});
 }
 
 /** Days in a row, up to today, or up to yesterday while today is still open. A stone counts on its own day, not from the archive. */

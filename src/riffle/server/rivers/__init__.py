@@ -1,1 +1,0 @@
-"""What remembers people without knowing them: rivers, keys, calls to come back, the ladder."""
