@@ -11,7 +11,7 @@ import pytest
 
 from riffle.bots.analysis import Reason
 from riffle.bots.coach.decisions import Decision, course
-from riffle.bots.coach.eye import Eye
+from riffle.bots.coach.evaluator import Evaluator
 from riffle.bots.coach.review import eye_of
 from riffle.bots.coach.words import TEXTS, say
 from riffle.bots.stones_and_rivers.evaluation import Evaluation
@@ -26,21 +26,21 @@ ROWS = [row for row in (HERE / "reasons.txt").read_text("utf-8").splitlines() if
 
 
 @cache
-def walked(game: str, record: str) -> tuple[Match, Eye, dict[int, Decision]]:
+def walked(game: str, record: str) -> tuple[Match, Evaluator, dict[int, Decision]]:
     match = read_record(HERE.parent / game / "records" / f"{record}.riffle")
-    eye = eye_of(match.game)
-    return match, eye, {each.event: each for each in course(match, eye.whole_turns).decisions}
+    evaluator = eye_of(match.game)
+    return match, evaluator, {each.event: each for each in course(match, evaluator.whole_turns).decisions}
 
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_position_gives_its_reason(row: str) -> None:
     place, better, played, key = row.split(" | ")
     game, record, event = place.split()
-    match, eye, decisions = walked(game, record)
+    match, evaluator, decisions = walked(game, record)
     decision = decisions[int(event)]
     seen = decision.position.seen_by(decision.seat)
     against = None if played == "-" else steps_of(match.game, played)
-    reason = eye.why(seen, decision.seat, steps_of(match.game, better), against)
+    reason = evaluator.why(seen, decision.seat, steps_of(match.game, better), against)
     assert reason is not None
     assert reason.key == key
     said = {say(match.game, reason, language) for language in LANGUAGES}
@@ -70,24 +70,24 @@ def test_the_last_turns_of_stones_and_rivers(pieces: str, better: str, key: str)
 def test_rows_to_the_goal_in_stones_and_rivers(better: str, played: str, reply: str, key: str) -> None:
     """By what a search expects: Square answers the turn that was played with `reply`, the better one aside."""
     position = laid(circle="e8s a6s", square="i8s k9s", turn="circle").at_speed("fast")
-    eye: Any = eye_of(position.game)
+    evaluator: Any = eye_of(position.game)
     lines = [steps_of(position.game, line) for line in (better, played)]
     after = position.answer(0, lines[1][0]).pack()
-    eye.judge = lambda at, nodes: Evaluation(0, 0, (reply if at.pack() == after else "move i8 j8",), 1)
-    assert eye.why(position, 0, *lines) == Reason(key, {"rows": 1})
+    evaluator.judge = lambda at, nodes: Evaluation(0, 0, (reply if at.pack() == after else "move i8 j8",), 1)
+    assert evaluator.why(position, 0, *lines) == Reason(key, {"rows": 1})
 
 
 def test_an_answer_without_a_sign_is_told_by_its_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or, in a hint, by nothing promising more."""
     position = laid(circle="e8s a6s", square="i8s k9s", turn="circle").at_speed("fast")
-    eye = eye_of(position.game)
+    evaluator = eye_of(position.game)
     better, other = (steps_of(position.game, line) for line in ("move e8 e9", "move e8 d8"))
-    monkeypatch.setattr(eye, "weigh", lambda *given: [0.6, 0.4])
-    found = eye.plainly(position, 0, better, other)
+    monkeypatch.setattr(evaluator, "weigh", lambda *given: [0.6, 0.4])
+    found = evaluator.plainly(position, 0, better, other)
     assert found == Reason("deeper", {"better": 60, "played": 40})
     assert {"60", "40"} <= set(re.findall(r"\d+", say(position.game, found, "pl")))
-    monkeypatch.setattr(eye, "weigh", lambda *given: [0.4, 0.4])
-    assert eye.plainly(position, 0, better, other) == Reason("sound")
+    monkeypatch.setattr(evaluator, "weigh", lambda *given: [0.4, 0.4])
+    assert evaluator.plainly(position, 0, better, other) == Reason("sound")
 
 
 @pytest.mark.parametrize("name", ["coach", *games()])
@@ -126,16 +126,16 @@ def test_every_reason_is_tested(name: str) -> None:
 
 def test_a_slight_sign_is_told_where_there_is_no_clear_one() -> None:
     """Otherwise the coach could only name the chances."""
-    eye = eye_of(load("river_dragons"))
-    clear = eye.strongest({"own-moved": 1.0, "own-laid": 0.6}, {"own-laid": 0.4}, slight=False)
+    evaluator = eye_of(load("river_dragons"))
+    clear = evaluator.strongest({"own-moved": 1.0, "own-laid": 0.6}, {"own-laid": 0.4}, slight=False)
     assert clear == Reason("walks", {"better": 1, "played": 0})
     mine, theirs = {"own-laid": 0.6}, {"own-laid": 0.4}
-    assert eye.strongest(mine, theirs, slight=False) is None
-    assert eye.strongest(mine, theirs, slight=True) == Reason("bridges", {"better": 6, "played": 4})
+    assert evaluator.strongest(mine, theirs, slight=False) is None
+    assert evaluator.strongest(mine, theirs, slight=True) == Reason("bridges", {"better": 6, "played": 4})
 
 
 def test_a_sign_whose_numbers_are_the_same_when_said_is_none() -> None:
     """Nobody should hear of ten times in ten instead of ten."""
-    eye = eye_of(load("river_dragons"))
+    evaluator = eye_of(load("river_dragons"))
     for mine, theirs in (({"own-laid": 0.62}, {"own-laid": 0.6}), ({"own-laid": 1.9}, {"own-laid": 1.2})):
-        assert eye.strongest(mine, theirs, slight=True) is None
+        assert evaluator.strongest(mine, theirs, slight=True) is None

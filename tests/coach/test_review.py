@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from riffle.bots.analysis import Review
-from riffle.bots.coach import eye as looking
+from riffle.bots.coach import evaluator as looking
 from riffle.bots.coach.decisions import course
-from riffle.bots.coach.eye import Eye
+from riffle.bots.coach.evaluator import Evaluator
 from riffle.bots.coach.line import replayed
 from riffle.bots.coach.review import eye_of, review
 from riffle.bots.coach.words import say
@@ -29,14 +29,14 @@ SHORT = {
 }
 
 
-def quick_eye(match: Match) -> Eye:
+def quick_eye(match: Match) -> Evaluator:
     """The game's own eye with fewer tables: what is tested is not how sharp it is."""
-    eye = eye_of(match.game)
+    evaluator = eye_of(match.game)
     nodes = {"few": 300, "many": 2000}  # where a search is asked instead of tables
     fewer = nodes if match.game.id == "stones_and_rivers" else {"few": 2, "many": 5, "along": 4, "lucky": 2}
     for name, most in fewer.items():
-        setattr(eye, name, most)
-    return eye
+        setattr(evaluator, name, most)
+    return evaluator
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -72,14 +72,14 @@ def test_the_same_record_gets_the_same_review() -> None:
 def test_a_seat_is_judged_by_what_it_could_know() -> None:
     """Another deal of what the seat could not see is judged the same: no hindsight."""
     match = read_record(TESTS / "stoleme/records/round_limit.riffle")
-    eye = quick_eye(match)
+    evaluator = quick_eye(match)
     position = replayed(match, 60).position.at_speed("fast")
     other = next(
         each
         for each in (position.seen_by(0).resampled(0, seed) for seed in range(50))
         if each.pack() != position.pack()
     )
-    assert eye.chance(position, 0, 4) == eye.chance(other, 0, 4)
+    assert evaluator.chance(position, 0, 4) == evaluator.chance(other, 0, 4)
 
 
 @pytest.mark.parametrize("game", SHORT)

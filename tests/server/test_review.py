@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riffle.bots.stones_and_rivers.coach import StonesAndRiversEye
+from riffle.bots.stones_and_rivers.coach import StonesAndRiversEvaluator
 from riffle.core import record
 from riffle.core.game import load
 from riffle.core.match import Match
@@ -86,8 +86,8 @@ def test_the_note_of_a_hint_is_the_evaluation_with_its_line() -> None:
 
 
 async def test_a_finished_game_is_reviewed_once_however_many_ask(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(StonesAndRiversEye, "few", 300)
-    monkeypatch.setattr(StonesAndRiversEye, "many", 2000)
+    monkeypatch.setattr(StonesAndRiversEvaluator, "few", 300)
+    monkeypatch.setattr(StonesAndRiversEvaluator, "many", 2000)
     text = (RECORDS / "repetition.riffle").read_text("utf-8")
     one, two = await asyncio.gather(lobby.reviews.of(text), lobby.reviews.of(text))
     assert one is two

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riffle.bots.stones_and_rivers.coach import StonesAndRiversEye
+from riffle.bots.stones_and_rivers.coach import StonesAndRiversEvaluator
 from riffle.cli import app
 
 RECORDS = Path(__file__).parents[1] / "stones_and_rivers/records"
@@ -15,8 +15,8 @@ RECORDS = Path(__file__).parents[1] / "stones_and_rivers/records"
 
 @pytest.fixture(autouse=True)
 def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(StonesAndRiversEye, "few", 300)
-    monkeypatch.setattr(StonesAndRiversEye, "many", 2000)
+    monkeypatch.setattr(StonesAndRiversEvaluator, "few", 300)
+    monkeypatch.setattr(StonesAndRiversEvaluator, "many", 2000)
 
 
 def review(*arguments: str) -> None:

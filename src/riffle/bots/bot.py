@@ -21,7 +21,7 @@ from .characters import split
 
 if TYPE_CHECKING:
     from .analysis import Advice
-    from .coach.eye import Eye
+    from .coach.evaluator import Evaluator
 
 LEVELS = ("easy", "normal", "hard", "expert")
 
@@ -48,7 +48,7 @@ class GameBots(NamedTuple):
     """Whether advice says what the position is worth: no help in the middle of a game against people."""
     note: Callable[[Position, int], Any] | None = None
     """(position as the seat sees it, seat) -> a note for the board beside a hint."""
-    coach: Callable[[Game], Eye] | None = None
+    coach: Callable[[Game], Evaluator] | None = None
     """How the coach judges this game; without it on tables played on by quick players, as any game can be."""
 
 

@@ -21,11 +21,11 @@ def hint(position: Position, seat: int) -> Advice:
     made = bots_of(position.game).coach
     if made is None:
         return found
-    eye = made(position.game)
+    evaluator = made(position.game)
     position = position.at_speed("fast")
-    other = eye.instead(position, seat, line)
-    why = eye.why(position, seat, line, other) or eye.plainly(position, seat, line, other)
-    return found._replace(look=eye.look(position, seat, line), why=why)
+    other = evaluator.instead(position, seat, line)
+    why = evaluator.why(position, seat, line, other) or evaluator.plainly(position, seat, line, other)
+    return found._replace(look=evaluator.look(position, seat, line), why=why)
 
 
 def _advised(position: Position, seat: int) -> tuple[Advice, tuple[Step, ...]]:

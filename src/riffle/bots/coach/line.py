@@ -16,7 +16,7 @@ from riffle.core.match import Match
 from riffle.core.record import line as written
 
 from .decisions import Decision, in_force
-from .eye import Line
+from .evaluator import Line
 
 MOST = 24
 """Answers of others and of nature after the seat's own, at most."""

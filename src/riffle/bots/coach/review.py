@@ -15,7 +15,7 @@ from riffle.core.game import Game
 from riffle.core.match import Match
 
 from .decisions import Course, Decision, course, split
-from .eye import Eye, Line
+from .evaluator import Evaluator, Line
 from .line import onward
 
 NARROWED = 8
@@ -47,18 +47,18 @@ class Found(NamedTuple):
     chance: float
 
 
-def eye_of(game: Game) -> Eye:
+def eye_of(game: Game) -> Evaluator:
     """A game's own eye, or the one that serves every game."""
     from riffle.bots.bot import bots_of
 
     made = bots_of(game).coach
-    return made(game) if made is not None else Eye(game)
+    return made(game) if made is not None else Evaluator(game)
 
 
-def review(match: Match, eye: Eye | None = None, tell: Callable[[Review], None] | None = None) -> Review:
+def review(match: Match, evaluator: Evaluator | None = None, tell: Callable[[Review], None] | None = None) -> Review:
     """The review of a finished game; `tell` is given what is known so far, the worst moments first."""
-    eye = eye or eye_of(match.game)
-    walked = course(match, eye.whole_turns)
+    evaluator = evaluator or eye_of(match.game)
+    walked = course(match, evaluator.whole_turns)
     suspects: list[Suspect] = []
     judged: list[Judged] = []
     found: list[Found] = []
@@ -69,38 +69,40 @@ def review(match: Match, eye: Eye | None = None, tell: Callable[[Review], None] 
 
     decisions = [each for each in walked.decisions if each.is_free]
     for number, decision in enumerate(decisions):
-        suspects.append(suspect(eye, decision))
+        suspects.append(suspect(evaluator, decision))
         if number % 8 == 7:
             so_far(0.3 * number / len(decisions), ())
     if not any(each.lines for each in suspects):  # everybody played as the coach would: what else could have been done?
-        suspects = [suspect(eye, each, otherwise=True) for each in decisions[:NARROWED]]
+        suspects = [suspect(evaluator, each, otherwise=True) for each in decisions[:NARROWED]]
     suspects.sort(key=lambda each: (-each.cost, each.decision.event))
     for number, each in enumerate(suspects[:NARROWED]):
-        found.append(closely(eye, each))
+        found.append(closely(evaluator, each))
         so_far(0.3 + 0.3 * (number + 1) / NARROWED, ())
-    moments = worst(match, eye, found)
+    moments = worst(match, evaluator, found)
     so_far(0.65, moments)
-    for number, each in enumerate(curve(eye, match, walked, {each.event for each in moments})):
+    for number, each in enumerate(curve(evaluator, match, walked, {each.event for each in moments})):
         judged.append(each)
         if number % 8 == 7:
             so_far(0.65 + 0.25 * number / POINTS, moments)
-    luck, strokes = fortune(eye, match, walked)
+    luck, strokes = fortune(evaluator, match, walked)
     return Review(tuple(judged), moments, luck, strokes)
 
 
-def suspect(eye: Eye, decision: Decision, otherwise: bool = False) -> Suspect:
+def suspect(evaluator: Evaluator, decision: Decision, otherwise: bool = False) -> Suspect:
     """A first look at a decision; `otherwise` weighs what any player might have answered instead."""
     seen = decision.position.seen_by(decision.seat)
-    thought_of = Eye.candidates(eye, seen, decision.seat) if otherwise else eye.candidates(seen, decision.seat)
+    thought_of = (
+        Evaluator.candidates(evaluator, seen, decision.seat) if otherwise else evaluator.candidates(seen, decision.seat)
+    )
     lines = [line for line in thought_of if line[:1] != decision.line[:1] or (len(line) > 1 and line != decision.line)]
     if not lines:
         return Suspect(decision, (), -1.0)
-    played, *others = eye.rough(seen, decision.seat, [decision.line, *lines])
+    played, *others = evaluator.rough(seen, decision.seat, [decision.line, *lines])
     order = sorted(range(len(lines)), key=lambda i: -others[i])
     return Suspect(decision, tuple(lines[i] for i in order[:LINES]), others[order[0]] - played)
 
 
-def closely(eye: Eye, each: Suspect) -> Found:
+def closely(evaluator: Evaluator, each: Suspect) -> Found:
     """The same once more, on more and other tables."""
     decision = each.decision
     if not each.lines:
@@ -108,39 +110,39 @@ def closely(eye: Eye, each: Suspect) -> Found:
     seen = decision.position.seen_by(decision.seat)
     lines = [
         *each.lines,
-        *(line for line in eye.closer(seen, decision.seat) if line not in (decision.line, *each.lines)),
+        *(line for line in evaluator.closer(seen, decision.seat) if line not in (decision.line, *each.lines)),
     ]
-    played, *others = eye.weigh(seen, decision.seat, [decision.line, *lines], eye.many, decision.event + 2)
+    played, *others = evaluator.weigh(seen, decision.seat, [decision.line, *lines], evaluator.many, decision.event + 2)
     best = max(range(len(others)), key=lambda i: others[i])
     return Found(decision, lines[best], others[best] - played, others[best])
 
 
-def worst(match: Match, eye: Eye, found: list[Found]) -> tuple[Moment, ...]:
+def worst(match: Match, evaluator: Evaluator, found: list[Found]) -> tuple[Moment, ...]:
     """The dearest, in words. One is told even if it cost nothing, wherever there was a choice."""
     found = sorted((each for each in found if each.better), key=lambda each: (-each.cost, each.decision.event))
     kept = [each for i, each in enumerate(found[:WORST]) if i == 0 or each.cost >= NOTICED]
-    return tuple(moment(match, eye, each) for each in kept)
+    return tuple(moment(match, evaluator, each) for each in kept)
 
 
-def moment(match: Match, eye: Eye, found: Found) -> Moment:
+def moment(match: Match, evaluator: Evaluator, found: Found) -> Moment:
     decision, better = split(found.decision, found.better)
     seat = decision.seat
     seen = decision.position.seen_by(seat)
     cost = max(0.0, found.cost)
-    why = eye.why(seen, seat, better, decision.line) if cost >= NOTICED else Reason("even")
+    why = evaluator.why(seen, seat, better, decision.line) if cost >= NOTICED else Reason("even")
     if why is None:
         chances = {"better": round(100 * found.chance), "played": round(100 * (found.chance - cost))}
-        why = Reason(eye.bare, chances)
-    way = onward(match, decision, better, eye.following(seen, seat, better))
+        why = Reason(evaluator.bare, chances)
+    way = onward(match, decision, better, evaluator.following(seen, seat, better))
     first = better if len(decision.position.asked) > 1 else better[:1]
-    played = decision.line if len(decision.position.asked) > 1 or not eye.whole_turns else decision.line[:1]
+    played = decision.line if len(decision.position.asked) > 1 or not evaluator.whole_turns else decision.line[:1]
     return Moment(
         decision.event, decision.turn, seat, played, first, round(cost, 4), round(found.chance, 4), why,
-        eye.look(seen, seat, better), way.before, way.lines, way.after, way.own,
+        evaluator.look(seen, seat, better), way.before, way.lines, way.after, way.own,
     )  # fmt: skip
 
 
-def curve(eye: Eye, match: Match, walked: Course, told: set[int]) -> Iterator[Judged]:
+def curve(evaluator: Evaluator, match: Match, walked: Course, told: set[int]) -> Iterator[Judged]:
     """Chances along the game: each seat's from its own view, at every decision or, in a long game, at some; always
     at the events `told` as moments, where people look."""
     apart = max(1, -(-len(walked.decisions) // POINTS))
@@ -148,8 +150,8 @@ def curve(eye: Eye, match: Match, walked: Course, told: set[int]) -> Iterator[Ju
         if number % apart and decision.event not in told:
             continue
         position = decision.position
-        chances = eye.chances(position, eye.along)
-        yield Judged(decision.event, tuple(round(each, 4) for each in chances), eye.note(position))
+        chances = evaluator.chances(position, evaluator.along)
+        yield Judged(decision.event, tuple(round(each, 4) for each in chances), evaluator.note(position))
     result = match.result
     winners = result.winners if result else ()
     even = 1 / match.seats if match.seats > 1 else 0.0
@@ -158,12 +160,12 @@ def curve(eye: Eye, match: Match, walked: Course, told: set[int]) -> Iterator[Ju
     )
 
 
-def fortune(eye: Eye, match: Match, walked: Course) -> tuple[tuple[float, ...], tuple[Stroke, ...]]:
+def fortune(evaluator: Evaluator, match: Match, walked: Course) -> tuple[tuple[float, ...], tuple[Stroke, ...]]:
     """What chance did to every seat, and its largest strokes."""
     total = [0.0] * match.seats
     strokes: list[Stroke] = []
     for event, position, step in walked.draws:
-        counted = eye.luck(position, step) if NATURE in position.asked else None
+        counted = evaluator.luck(position, step) if NATURE in position.asked else None
         if counted is None:
             continue
         why, worth = counted

@@ -5,14 +5,14 @@ from __future__ import annotations
 from riffle.core.game import Game
 
 from ..bot import GameBots
-from ..coach.eye import Eye
+from ..coach.evaluator import Evaluator
 from .levels import CHARACTERS, LEVELS
 
 
-def coach(game: Game) -> Eye:
-    from .coach import HiddenStonesEye  # NumPy is loaded when somebody asks for it
+def coach(game: Game) -> Evaluator:
+    from .coach import HiddenStonesEvaluator  # NumPy is loaded when somebody asks for it
 
-    return HiddenStonesEye(game)
+    return HiddenStonesEvaluator(game)
 
 
 BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=coach)

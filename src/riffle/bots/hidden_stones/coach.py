@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.eye import Eye, Line
+from riffle.bots.coach.evaluator import Evaluator, Line
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
     passes: bool
 
 
-class HiddenStonesEye(Eye):
+class HiddenStonesEvaluator(Evaluator):
     whole_turns = True
     many = 400
     along = 40

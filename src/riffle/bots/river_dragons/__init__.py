@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riffle.bots.bot import GameBots
 
-from .coach import RiverDragonsEye
+from .coach import RiverDragonsEvaluator
 from .levels import CHARACTERS, LEVELS
 
-BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=RiverDragonsEye)
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=RiverDragonsEvaluator)

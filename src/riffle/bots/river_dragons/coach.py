@@ -13,7 +13,7 @@ from typing import Any
 from riffle.bots.analysis import Reason
 from riffle.bots.chances import WHOLE
 from riffle.bots.coach.counting import named
-from riffle.bots.coach.eye import Eye, Line, Sign, share, whole
+from riffle.bots.coach.evaluator import Evaluator, Line, Sign, share, whole
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
@@ -40,7 +40,7 @@ TOLD = 40
 """Draws of the others' programs on which reasons are counted."""
 
 
-class RiverDragonsEye(Eye):
+class RiverDragonsEvaluator(Evaluator):
     few, many, along = 3, 24, 3
     signs = (
         Sign("arrives", "own-arrived", 10, 0.1),

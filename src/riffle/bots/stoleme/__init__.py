@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from riffle.bots.bot import GameBots
 
-from .coach import StolemeEye
+from .coach import StolemeEvaluator
 from .levels import CHARACTERS, LEVELS
 from .player import advice
 
-BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, advice=advice, coach=StolemeEye)
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, advice=advice, coach=StolemeEvaluator)

@@ -9,7 +9,7 @@ from typing import Any
 from riffle.bots.analysis import Reason
 from riffle.bots.chances import WHOLE
 from riffle.bots.coach.counting import named
-from riffle.bots.coach.eye import MOST_ALTERNATIVES, Eye, Line, Sign, share, whole
+from riffle.bots.coach.evaluator import MOST_ALTERNATIVES, Evaluator, Line, Sign, share, whole
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.engine.playout import GREEDY
@@ -29,7 +29,7 @@ TOLD = 200
 """Tables on which reasons are counted."""
 
 
-class StolemeEye(Eye):
+class StolemeEvaluator(Evaluator):
     few, many, along = 16, 300, 32
     lucky = 32
     signs = (

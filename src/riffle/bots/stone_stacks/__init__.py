@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from riffle.bots.bot import GameBots
 
-from .coach import StoneStacksEye
+from .coach import StoneStacksEvaluator
 from .levels import CHARACTERS, LEVELS
 
-BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=StoneStacksEye)
+BOTS = GameBots(levels=LEVELS, characters=CHARACTERS, coach=StoneStacksEvaluator)
 
 __all__ = ["BOTS", "LEVELS"]

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.eye import Eye, Line, Sign, of_hundred, share
+from riffle.bots.coach.evaluator import Evaluator, Line, Sign, of_hundred, share
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
@@ -30,7 +30,7 @@ TOLD = 400
 """Tables on which reasons are counted."""
 
 
-class StoneStacksEye(Eye):
+class StoneStacksEvaluator(Evaluator):
     few, many, along = 60, 1500, 60
     lucky = 40
     signs = (

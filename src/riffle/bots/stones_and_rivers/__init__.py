@@ -12,7 +12,7 @@ from riffle.core.position import Position
 from ..analysis import Advice
 from ..bot import LEVELS, GameBots, Maker
 from ..characters import CHARACTERS
-from ..coach.eye import Eye
+from ..coach.evaluator import Evaluator
 
 
 def _level(name: str) -> Maker:
@@ -39,10 +39,10 @@ def advice(position: Position, seat: int) -> Advice:
     return analysis.advice(position, seat)
 
 
-def coach(game: Game) -> Eye:
-    from .coach import StonesAndRiversEye
+def coach(game: Game) -> Evaluator:
+    from .coach import StonesAndRiversEvaluator
 
-    return StonesAndRiversEye(game)
+    return StonesAndRiversEvaluator(game)
 
 
 BOTS = GameBots(

@@ -12,7 +12,7 @@ from riffle.core.game import Game
 from riffle.core.player import Observation, Player
 from riffle.core.position import Position
 
-from .coach import StonesAndRiversEye
+from .coach import StonesAndRiversEvaluator
 from .levels import LEVEL_SETTINGS, LEVELS
 
 NODES = 10_000
@@ -42,8 +42,8 @@ class InCharacter:
         self.nodes = nodes
 
     @cached_property
-    def eye(self) -> StonesAndRiversEye:
-        return StonesAndRiversEye(self.game)
+    def evaluator(self) -> StonesAndRiversEvaluator:
+        return StonesAndRiversEvaluator(self.game)
 
     def answer(self, seen: Observation) -> Step:
         found = self.bot.answer(seen)
@@ -55,7 +55,7 @@ class InCharacter:
         if not liked:
             return found
         steps = [found, *(step for _, step in liked)]
-        worth = self.eye.weigh(position, seat, [(step,) for step in steps], self.nodes, 0)
+        worth = self.evaluator.weigh(position, seat, [(step,) for step in steps], self.nodes, 0)
         least = worth[0] - self.taste.gives
         return next((step for step, each in zip(steps[1:], worth[1:], strict=True) if each > least), found)
 

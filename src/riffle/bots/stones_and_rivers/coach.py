@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.eye import Eye, Line
+from riffle.bots.coach.evaluator import Evaluator, Line
 from riffle.core.event import Step
 from riffle.core.position import Position
 from riffle.games.stones_and_rivers.board import CELLS, COLUMNS
@@ -39,7 +39,7 @@ def note_of(found: Evaluation) -> dict[str, Any]:
     return {"score": found.score, "wins_in": found.wins_in, "line": list(found.line)}
 
 
-class StonesAndRiversEye(Eye):
+class StonesAndRiversEvaluator(Evaluator):
     few, many = FEW, MANY
     bare = "deeper"
 

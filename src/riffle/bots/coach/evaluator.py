@@ -53,7 +53,7 @@ class Sign(NamedTuple):
     said: Callable[[float], int] = of_ten
 
 
-class Eye:
+class Evaluator:
     """One game's judgement. `few` and `many` are tables imagined for each decision, and for the dearest ones."""
 
     whole_turns = False
@@ -128,7 +128,11 @@ class Eye:
 
     def instead(self, seen: Position, seat: int, better: Line) -> Line | None:
         """What else one might ordinarily answer, for a reason in the middle of a game; None if reasons need none."""
-        return next((line for line in Eye.candidates(self, seen, seat) if line != better), None) if self.signs else None
+        return (
+            next((line for line in Evaluator.candidates(self, seen, seat) if line != better), None)
+            if self.signs
+            else None
+        )
 
     def plainly(self, seen: Position, seat: int, better: Line, other: Line | None) -> Reason:
         """What can be said for an answer without any sign: its chances, or that nothing promises more."""
