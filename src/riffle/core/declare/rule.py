@@ -35,7 +35,7 @@ def is_rule(value: object) -> bool:
     return getattr(value, "__rule__", False) is True
 
 
-class Table(tuple[Any, ...]):
+class Lookup(tuple[Any, ...]):
     """A fixed table of whole numbers, nested for several axes; an array when compiled."""
 
     __slots__ = ()
@@ -43,7 +43,7 @@ class Table(tuple[Any, ...]):
 
 def table(rows: Iterable[Any]) -> Any:
     """Freeze whole numbers (or rows of them) for use inside rules."""
-    return Table(row if isinstance(row, int) else table(row) for row in rows)
+    return Lookup(row if isinstance(row, int) else table(row) for row in rows)
 
 
 def buffer(size: int) -> Any:

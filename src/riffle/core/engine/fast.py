@@ -246,7 +246,7 @@ class Fast:
             return self._twin(_buffer)
         if value is rule.copy_into:
             return self._twin(_copy_into)
-        if isinstance(value, rule.Table):
+        if isinstance(value, rule.Lookup):
             return self._bound(value, module, name)
         if isinstance(value, Actions):
             return self._module(value, value.functions)
@@ -271,18 +271,18 @@ class Fast:
 
     # Tables ------------------------------------------------------------------------------------------------------
 
-    def _bound(self, rows: rule.Table, module: str, name: str) -> Any:
+    def _bound(self, rows: rule.Lookup, module: str, name: str) -> Any:
         found = self._tables.get((module, name))
         if found is None:
             symbol = f"riffle_table_{self.slot}_{module}_{name}".replace(".", "_")
             found = self._tables[module, name] = BoundTable(self._cells(rows), symbol)
         return found
 
-    def _shape(self, rows: rule.Table) -> str:
+    def _shape(self, rows: rule.Lookup) -> str:
         cells = self._cells(rows)
         return f"{cells.dtype}{cells.shape}"
 
-    def _cells(self, rows: rule.Table) -> Any:
+    def _cells(self, rows: rule.Lookup) -> Any:
         found = self._arrays.get(id(rows))
         if found is None:
             self._kept.append(rows)

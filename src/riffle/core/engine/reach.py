@@ -18,7 +18,7 @@ from ..declare.options import Options
 
 Names = Callable[[FunctionType], tuple[str, Mapping[str, Any]]]
 """(function) -> the name of its module, alike for all variants of a game, and what it sees there."""
-Shape = Callable[[rule.Table], str]
+Shape = Callable[[rule.Lookup], str]
 
 
 class Reach:
@@ -26,7 +26,7 @@ class Reach:
 
     def __init__(self, function: FunctionType, names: Names, shape: Shape) -> None:
         self.functions: list[FunctionType] = [function]
-        self.tables: dict[tuple[str, str], rule.Table] = {}
+        self.tables: dict[tuple[str, str], rule.Lookup] = {}
         self._names, self._shape = names, shape
         known = {id(function)}
         total = hashlib.sha256()
@@ -43,7 +43,7 @@ class Reach:
             if name not in names:
                 continue
             value = names[name]
-            if isinstance(value, rule.Table):
+            if isinstance(value, rule.Lookup):
                 self.tables[module, name] = value
                 yield f"{name} table {self._shape(value)}"
             elif isinstance(value, FunctionType) and rule.is_rule(value):

@@ -167,7 +167,7 @@ class Cuda(Fast):
             return self._twin(_no_light)
         return super()._compiled(value, module, name)
 
-    def _bound(self, rows: rule.Table, module: str, name: str) -> Any:
+    def _bound(self, rows: rule.Lookup, module: str, name: str) -> Any:
         found = self._twins.get(id(rows))
         if found is None:
             self._kept.append(rows)
