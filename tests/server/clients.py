@@ -18,8 +18,8 @@ from riffle.server.messages import FromServer
 from riffle.server.requests import NewTable
 from riffle.server.services import Services
 from riffle.server.settings import Settings
-from riffle.server.tables.letters import Alarm, Left
 from riffle.server.tables.lobby import Lobby
+from riffle.server.tables.mail import Alarm, Left
 from riffle.server.tables.table import Table
 from riffle.server.workers.jobs import Done, Job
 from riffle.server.workers.worker import carry_out

@@ -15,7 +15,7 @@ import msgspec
 from ..play import NATURE, Event, Match, Refused, answer, fallback
 from ..workers.jobs import Done, Job, Rank
 from ..workers.worker import carry_out
-from .letters import Answered, Turn, Wake
+from .mail import Answered, Turn, Wake
 from .seating import Seating
 from .secrets import drawn
 

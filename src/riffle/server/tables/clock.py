@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..play import Refused, Step
 from ..store.rows import TurnRow
-from .letters import Alarm
+from .mail import Alarm
 from .turns import is_slow
 
 if TYPE_CHECKING:

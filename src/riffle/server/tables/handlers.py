@@ -1,4 +1,4 @@
-"""One function for each sort of letter in a table's mailbox, and one for each message from a client."""
+"""One function for each kind of mail in a table's mailbox, and one for each message from a client."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..play import Match, Refused, Step, answer, named_step
 from ..views import wording
 from . import entering, hints, hosting, proposals
 from .connection import Connection
-from .letters import Alarm, Answered, Heard, Left, Message, Request, Wake
+from .mail import Alarm, Answered, Heard, Left, Message, Request, Wake
 from .seating import Seating, clean
 from .table import Reply, Table
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..play import Refused
 from . import archives
 from .connection import NOT_STORED
-from .letters import Alarm, Wake
+from .mail import Alarm, Wake
 from .table import Table
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from ..workers.reviews import Reviews
 from . import archives, handlers
 from .connection import RESTARTING, Connection, Line
 from .janitor import Janitor
-from .letters import Heard, Wake
+from .mail import Heard, Wake
 from .seating import Bots, Seat, Seating, followed, renewed, seated
 from .secrets import derived, hashed, invitations
 from .table import Table

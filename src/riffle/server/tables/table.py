@@ -1,4 +1,4 @@
-"""A table in use. It has one owner, this object, and one mailbox: letters are handled one after the other.
+"""A table in use. It has one owner, this object, and one mailbox: mail are handled one after the other.
 
 Every change is made in memory, committed, acknowledged and then shown (`commit`). If it could not be committed, memory
 is read anew from the store, so it never runs ahead of it; if that fails too, the table is closed and people come back.
@@ -30,7 +30,7 @@ from .banks import Banks
 from .bots import Bots
 from .clock import Clock
 from .connection import NOT_STORED, OTHER_RULES, Connection
-from .letters import Answered, Left, Letter, Message, Request
+from .mail import Answered, Left, Mail, Message, Request
 from .presence import Presence
 from .seating import Seating
 from .turns import Turns
@@ -44,7 +44,7 @@ USES = frozenset({Message, Left, Answered})
 """Letters that keep a table in memory; being looked after does not."""
 Result = TypeVar("Result")
 Handlers = Mapping[type, Callable[["Table", Any], Awaitable[None]]]
-"""What is done with each sort of letter."""
+"""What is done with each kind of mail."""
 
 
 class Reply:
@@ -82,13 +82,13 @@ class Table:
         self.bots = Bots(self)
         self._handlers = handlers
         self._loop = asyncio.get_running_loop()
-        self._mailbox: deque[Letter] = deque()
+        self._mailbox: deque[Mail] = deque()
         self._task: asyncio.Task[None] | None = None
         self._touched = -TOUCH_EVERY
 
     # The mailbox ---------------------------------------------------------------------------------------------------
 
-    def post(self, letter: Letter) -> None:
+    def post(self, letter: Mail) -> None:
         """Put something into the mailbox; it is handled when everything before it is done."""
         if self.closed:
             _turn_away(letter)
@@ -301,7 +301,7 @@ class Table:
         return twin
 
 
-def _turn_away(letter: Letter) -> None:
+def _turn_away(letter: Mail) -> None:
     match letter:
         case Request() if not letter.done.done():
             letter.done.set_exception(Refused("not_stored", "the table is being read anew: try again"))

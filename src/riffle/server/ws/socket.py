@@ -14,7 +14,7 @@ from .. import client_messages, messages
 from ..limits import Bucket, network
 from ..play import Refused
 from ..tables.connection import NO_SUCH_LINK, NOT_STORED, OTHER_RULES, SLOW, TOO_FAST, Connection
-from ..tables.letters import Left, Message
+from ..tables.mail import Left, Message
 from ..tables.table import Table
 from . import deflate
 

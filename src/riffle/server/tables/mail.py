@@ -68,6 +68,6 @@ class Request(Struct, frozen=True):
     done: asyncio.Future[Any]
 
 
-Letter = Message | Left | Answered | Alarm | Wake | Heard | Request
+Mail = Message | Left | Answered | Alarm | Wake | Heard | Request
 
-__all__ = ["Alarm", "Answered", "Heard", "Left", "Letter", "Message", "Request", "Turn", "Wake"]
+__all__ = ["Alarm", "Answered", "Heard", "Left", "Mail", "Message", "Request", "Turn", "Wake"]
