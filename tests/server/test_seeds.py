@@ -14,7 +14,7 @@ from riffle.core.engine.playout import BRAINS
 from riffle.server.games import load
 from riffle.server.play import Event, read_record, record
 from riffle.server.settings import Settings
-from riffle.server.store.writer import Beside, Change
+from riffle.server.store.writer import Change, ExtraRows
 from riffle.server.tables.lobby import Lobby
 from riffle.server.tables.secrets import drawn, system_seeds
 from riffle.server.tables.table import Table
@@ -151,7 +151,7 @@ async def test_a_running_table_of_the_time_before_gets_a_seed_that_stays(setting
     ann, _ = await seat_at(lobby, "hidden_stones", PERSON, BOT)
     old = ann.table.next_seating()
     old.seed = ""
-    await lobby.services.writer.write(Change(old.id, (), Beside(seating=old)))
+    await lobby.services.writer.write(Change(old.id, (), ExtraRows(seating=old)))
     await lobby.close()
     seeds = list[str]()
     for _ in range(2):

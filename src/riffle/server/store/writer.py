@@ -50,7 +50,7 @@ RATINGS = (
 TOUCH = "update tables set touched = ? where id = ?"
 
 
-class Beside(Struct):
+class ExtraRows(Struct):
     """What a table may want written beside its events. `seating` carries its new version: one more than is stored."""
 
     lines: Sequence[tuple[str, int, bytes]] = ()
@@ -71,7 +71,7 @@ class Change(Struct, gc=False):
 
     table: str
     events: Sequence[Event] = ()
-    beside: Beside | None = None
+    extra_rows: ExtraRows | None = None
     quiet: bool = False  # nothing that other processes have to hear of
 
 
@@ -161,8 +161,8 @@ class Writer:
         if not self.database.shared:
             self._check(events)
         found = journal.statements(events, self.database.shared)
-        if beside := [(change.table, change.beside) for change in changes if change.beside is not None]:
-            found += beside_statements(beside, self.now())
+        if extra_rows := [(change.table, change.extra_rows) for change in changes if change.extra_rows is not None]:
+            found += extra_statements(extra_rows, self.now())
         loud = [change.table for change in changes if not change.quiet]
         return [*found, *self.broker.changed(loud)]
 
@@ -173,19 +173,25 @@ class Writer:
                 raise LostRaceError
 
 
-def beside_statements(changes: list[tuple[str, Beside]], now: float) -> list[Statement]:
-    each = [beside for _, beside in changes]
+def extra_statements(changes: list[tuple[str, ExtraRows]], now: float) -> list[Statement]:
+    each = [extra_rows for _, extra_rows in changes]
     found = [
-        Statement(FORGET_CHAT, [(table,) for table, beside in changes if beside.forget_chat]),
-        Statement(ARCHIVES, [beside.archive for beside in each if beside.archive is not None]),
-        Statement(RESULTS, [beside.result for beside in each if beside.result is not None]),
-        Statement(TURNS, [beside.turn for beside in each if beside.turn is not None]),
-        Statement(RATINGS, [row for beside in each for row in beside.ratings], one=True),
-        Statement(CHAT, [row for beside in each for row in beside.lines]),
-        Statement(OPINIONS, [row for beside in each for row in beside.opinions]),
-        Statement(LINKS, [row for beside in each for row in beside.links]),
-        *(seating_statement(beside.seating, beside.new, now) for beside in each if beside.seating is not None),
-        Statement(TOUCH, [(now, table) for table, beside in changes if beside.touch and beside.seating is None]),
+        Statement(FORGET_CHAT, [(table,) for table, extra_rows in changes if extra_rows.forget_chat]),
+        Statement(ARCHIVES, [extra_rows.archive for extra_rows in each if extra_rows.archive is not None]),
+        Statement(RESULTS, [extra_rows.result for extra_rows in each if extra_rows.result is not None]),
+        Statement(TURNS, [extra_rows.turn for extra_rows in each if extra_rows.turn is not None]),
+        Statement(RATINGS, [row for extra_rows in each for row in extra_rows.ratings], one=True),
+        Statement(CHAT, [row for extra_rows in each for row in extra_rows.lines]),
+        Statement(OPINIONS, [row for extra_rows in each for row in extra_rows.opinions]),
+        Statement(LINKS, [row for extra_rows in each for row in extra_rows.links]),
+        *(
+            seating_statement(extra_rows.seating, extra_rows.new, now)
+            for extra_rows in each
+            if extra_rows.seating is not None
+        ),
+        Statement(
+            TOUCH, [(now, table) for table, extra_rows in changes if extra_rows.touch and extra_rows.seating is None]
+        ),
     ]
     return [statement for statement in found if statement.rows]
 

@@ -20,7 +20,7 @@ from ..services import Services
 from ..store.broker import Notice
 from ..store.database import LostRaceError, NotStoredError
 from ..store.store import SHARED, Link, link_rows
-from ..store.writer import Beside, Change
+from ..store.writer import Change, ExtraRows
 from ..variants import Variants
 from ..workers.challenges import Challenges
 from ..workers.reviews import Reviews
@@ -215,7 +215,7 @@ class Lobby:
         chairs = [(seating.seats[index].chair, hashed(secret)) for index, secret in secrets.items()]
         links = link_rows(seating.id, [*chairs, (SPECTATOR, hashed(seating.watch))])
         events = played if seating.started else ()
-        await self._write(Change(seating.id, events, Beside((), links, seating, True, turn=turn), quiet=True))
+        await self._write(Change(seating.id, events, ExtraRows((), links, seating, True, turn=turn), quiet=True))
         if seating.started:
             (await self.table(seating.id)).post(Wake())
 
@@ -293,7 +293,7 @@ class Lobby:
             if connection.seat >= 0:
                 link = derived(connection.secret, f"rematch {old.rematch}")
                 links = link_rows(old.rematch, [(old.rematch_seats[connection.seat], hashed(link))])
-                await self._write(Change(old.rematch, (), Beside(links=links), quiet=True))
+                await self._write(Change(old.rematch, (), ExtraRows(links=links), quiet=True))
                 connection.send(Again(f"/s/{link}"))
             elif new is not None:
                 connection.send(Again(f"/w/{new.watch}"))
@@ -312,10 +312,10 @@ class Lobby:
             places = list(range(len(old.seats)))
             new = await self.make_again(old, renewed(old.options, game), places)
             old.rematch, old.rematch_seats, old.version = new, places, old.version + 1
-            await self._write(Change(old.id, (), Beside(seating=old)))
+            await self._write(Change(old.id, (), ExtraRows(seating=old)))
         found = derived(secret, f"rematch {old.rematch}")
         links = link_rows(old.rematch, [(old.rematch_seats[seat], hashed(found))])
-        await self._write(Change(old.rematch, (), Beside(links=links), quiet=True))
+        await self._write(Change(old.rematch, (), ExtraRows(links=links), quiet=True))
         return self._joined(old.rematch_seats[seat], found, old.game, origin)
 
     # Records ----------------------------------------------------------------------------------------------------

@@ -23,16 +23,16 @@ from ..services import Services
 from ..store.database import LostRaceError, NotStoredError
 from ..store.rows import RatingRow, ResultRow
 from ..store.store import chat_row, opinion_row
-from ..store.writer import Beside, Change
+from ..store.writer import Change, ExtraRows
 from ..views.broadcast import Broadcast
 from . import archives
-from .banks import Banks
 from .bots import Bots
 from .clock import Clock
 from .connection import NOT_STORED, OTHER_RULES, Connection
 from .mail import Answered, Left, Mail, Message, Request
 from .presence import Presence
 from .seating import Seating
+from .time_banks import TimeBanks
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Table:
         self.loaded = self.used = services.now()
         # Its parts know it weakly: a table that leaves memory is freed at once, without a collection of garbage.
         self.presence = Presence(self)
-        self.banks = Banks(self)
+        self.banks = TimeBanks(self)
         self.clock = Clock(self)
         self.turns = Turns(self)
         self.broadcast = Broadcast(self)
@@ -170,7 +170,7 @@ class Table:
         seating = self.next_seating()
         seating.seed = self.services.seeds()
         try:
-            await self.services.writer.write(Change(name, (), Beside(seating=seating)))
+            await self.services.writer.write(Change(name, (), ExtraRows(seating=seating)))
         except LostRaceError:  # somebody else has given it one
             return await self.services.store.table(name) or self.seating
         return seating
@@ -236,12 +236,12 @@ class Table:
         change = Change(name, events, quiet=not events)
         if seating or turn or touch or lines or links or archive or forget_chat or opinion:
             written = [chat_row(name, line) for line in lines]
-            beside = Beside(written, links, seating, False, touch, archive, forget_chat, turn=turn)
+            extra_rows = ExtraRows(written, links, seating, False, touch, archive, forget_chat, turn=turn)
             if over and match is not None and seating is not None:
-                beside.result, beside.ratings = await self._ended(match, seating)
+                extra_rows.result, extra_rows.ratings = await self._ended(match, seating)
             if opinion is not None and reply is not None:
-                beside.opinions = [opinion_row(name, reply.connection.seat, before.playtest, opinion)]
-            change = Change(name, change.events, beside, not (events or lines or seating or forget_chat))
+                extra_rows.opinions = [opinion_row(name, reply.connection.seat, before.playtest, opinion)]
+            change = Change(name, change.events, extra_rows, not (events or lines or seating or forget_chat))
         try:
             await self.services.writer.write(change)
         except (LostRaceError, NotStoredError) as problem:

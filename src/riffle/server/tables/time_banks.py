@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-class Banks:
+class TimeBanks:
     def __init__(self, table: Table) -> None:
         self.table: Table = weakref.proxy(table)
         self._since = table.services.now()
