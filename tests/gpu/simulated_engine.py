@@ -38,7 +38,7 @@ class Beside:
         return min(seats_asked(self.s.asked), default=-1)
 
     def answer(self) -> tuple[int, tuple[int, ...]]:
-        code, numbers = self.plain.room.quick(self.s, self.seat, RANDOM, self.rng)
+        code, numbers = self.plain.buffers.quick(self.s, self.seat, RANDOM, self.rng)
         self.give(code, numbers)
         return code, numbers
 
@@ -56,7 +56,7 @@ def compare(games: Any, twins: list[Beside], players: int) -> None:
     for number, twin in enumerate(twins):
         plain, s, seat = twin.plain, twin.s, twin.seat
         assert games.seat[number] == seat
-        listed = plain.room.codes(s, seat) if seat >= 0 else []
+        listed = plain.buffers.codes(s, seat) if seat >= 0 else []
         assert counts[number] == len(listed)
         assert codes[number, : len(listed)].tolist() == listed[: codes.shape[1]]
         assert points[number].tolist() == [plain.points(s, each) for each in range(players)]
@@ -100,7 +100,7 @@ def drawn(engine: Engine) -> None:
     assert games.pack() == b"".join(twin.plain.pack(twin.s) for twin in twins)
     codes, _ = games.legal()
     wrong = codes[:, 0].copy()
-    wrong[1] = max(set(range(engine.game.actions.size)) - set(twins[1].plain.room.codes(twins[1].s, twins[1].seat)))
+    wrong[1] = max(set(range(engine.game.actions.size)) - set(twins[1].plain.buffers.codes(twins[1].s, twins[1].seat)))
     before = games.pack()
     for bad, told in ((wrong, "game 1 may not answer"), (codes[:1, 0], "shape"), (codes[:, 0] / 2, "whole numbers")):
         with pytest.raises(ValueError, match=told):
@@ -136,7 +136,7 @@ def ended(engine: Engine, packed: bytes) -> None:
 def aimed(engine: Engine) -> None:
     """River Dragons on the water side: a stone is dropped at a point, which the rules judge."""
     twin, drop = Beside(engine, 0), engine.game.actions.code("drop")
-    while twin.seat == NATURE or drop not in twin.plain.room.codes(twin.s, twin.seat):
+    while twin.seat == NATURE or drop not in twin.plain.buffers.codes(twin.s, twin.seat):
         twin.answer()
     games = engine.load(twin.plain.pack(twin.s), nature="ask")
     before = games.pack()

@@ -123,7 +123,7 @@ async def test_two_processes_serve_one_table_and_one_may_die(tmp_path: Path, dat
     assert " ERROR " not in (tmp_path / "other.log").read_text("utf-8")
 
 
-class Door:
+class EntryPoint:
     """Stands before the database; while it is shut, nobody is let in and everybody is thrown out."""
 
     def __init__(self, socket: str) -> None:
@@ -131,7 +131,7 @@ class Door:
         self.is_open = True
         self.writers: set[asyncio.StreamWriter] = set()
 
-    async def __aenter__(self) -> Door:
+    async def __aenter__(self) -> EntryPoint:
         self.server = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
         self.url = f"postgresql://postgres:@127.0.0.1:{self.server.sockets[0].getsockname()[1]}/postgres"
         return self
@@ -164,7 +164,7 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 async def test_after_an_outage_processes_hear_each_other_again(settings: Settings, database: str) -> None:
     folder = database.rpartition("host=")[2]
-    async with Door(f"{folder}/.s.PGSQL.5432") as door:
+    async with EntryPoint(f"{folder}/.s.PGSQL.5432") as door:
         shared = msgspec.structs.replace(settings, database=door.url, foreign_patience=0.0)
         one, other = make_lobby(shared, 1), make_lobby(shared, 2)
         for lobby in (one, other):

@@ -132,7 +132,7 @@ class Asking(Value):
         if found is None:
             given = seat in self._sealed and seat not in self._drafts and not self.may_replace(seat)
             asked = seat in self._asked and not given
-            found = self._codes[seat] = self._engine.room.codes(self._judged(seat), seat) if asked else []
+            found = self._codes[seat] = self._engine.buffers.codes(self._judged(seat), seat) if asked else []
         return found[:]  # a position is a value: whoever changes the list changes their own
 
     def bounds(self, seat: int, code: int) -> tuple[tuple[int, int], ...]:

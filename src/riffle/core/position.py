@@ -78,7 +78,7 @@ class Position(Asking):
             step, stream = self._natures_step(solve)
         else:
             rng = self._engine.stream(self._stream)
-            step = Step(*self._engine.room.quick(self._judged(seat), seat, brain, rng))
+            step = Step(*self._engine.buffers.quick(self._judged(seat), seat, brain, rng))
             stream = int(rng[0])
         after = self._taken(seat, step)
         after._stream = stream
@@ -86,7 +86,7 @@ class Position(Asking):
 
     def quick(self, seat: int, brain: int, seed: int) -> Step:
         """What a quick player answers, from this seat's view."""
-        return Step(*self._engine.room.quick(self._judged(seat), seat, brain, self._engine.stream(seed)))
+        return Step(*self._engine.buffers.quick(self._judged(seat), seat, brain, self._engine.stream(seed)))
 
     def played_out(self, brains: Sequence[int], seed: int, most: int = 1_000_000) -> tuple[Position, int]:
         """The position after quick players (a brain a seat) played on, nature with them, and how many answers it took.
@@ -94,7 +94,7 @@ class Position(Asking):
         One call of compiled code in the fast speed; no solver is asked, so it is for games of chance alone.
         """
         s = self._engine.copy(self._state)
-        steps = self._engine.room.play_out(s, brains, self._engine.stream(seed), most)
+        steps = self._engine.buffers.play_out(s, brains, self._engine.stream(seed), most)
         return Position(self.game, self._engine, s, stream=self._stream, lang=self.lang), steps
 
     def solve(self) -> tuple[Step, bytes]:
@@ -111,7 +111,7 @@ class Position(Asking):
         if self._stream is None:
             raise Refused("waiting", "nature is asked here and has no seed: give her answer, or use drawing_from(seed)")
         rng = self._engine.stream(self._stream)
-        step = Step(*self._engine.room.quick(self._state, NATURE, 0, rng))
+        step = Step(*self._engine.buffers.quick(self._state, NATURE, 0, rng))
         return step, int(rng[0])
 
     def _taken(self, seat: int, step: Step) -> Position:

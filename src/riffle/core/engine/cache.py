@@ -37,7 +37,7 @@ def keep(folder: Path) -> None:
                 shutil.rmtree(other)
 
 
-def read_kept(path: Path) -> bytes | None:
+def read_cached(path: Path) -> bytes | None:
     try:
         payload = path.read_bytes()
         os.utime(path)
@@ -46,7 +46,7 @@ def read_kept(path: Path) -> bytes | None:
     return payload
 
 
-def write_kept(path: Path, payload: bytes) -> None:
+def write_cached(path: Path, payload: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(payload)

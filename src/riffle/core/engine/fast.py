@@ -1,7 +1,8 @@
 """The fast engine: the same rules compiled by Numba, on demand, without the GIL.
 
-A compiled function that Python calls is a door; it is kept on disk under a digest of every rule it reaches (`reach`,
-`keeping`). Rules it calls are compiled with it (`linking`), tables are bound when it is loaded (`tables`).
+A compiled function that Python calls is an entry point; it is kept on disk under a digest of every rule it reaches
+(`reach`,
+`disk_cache`). Rules it calls are compiled with it (`linking`), tables are bound when it is loaded (`tables`).
 """
 
 from __future__ import annotations
@@ -26,19 +27,19 @@ from ..declare.facts import Facts
 from ..declare.layout import seen_by
 from ..declare.options import Options
 from . import entries
+from .buffers import ThreadBuffers, started
 from .cache import cache_root, keep
 from .compiling import told
-from .keeping import Kept, new_slot
-from .linking import Door, Inner
+from .disk_cache import DiskCache, new_slot
+from .linking import EntryPoint, Inner
 from .reach import Reach, has_templates, names_in
-from .room import Room, started
 from .tables import BoundTable, cells_of
 
 if TYPE_CHECKING:
     from ..game import Game
 
 HERE = Path(__file__).parent
-MAKERS = ("fast.py", "linking.py", "tables.py", "keeping.py")
+MAKERS = ("fast.py", "linking.py", "tables.py", "disk_cache.py")
 """The files here that decide what compiled code looks like."""
 
 
@@ -67,12 +68,12 @@ class Fast:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.room = Room(self)
+        self.buffers = ThreadBuffers(self)
         self.bounds_checks = bool(os.environ.get("RIFFLE_BOUNDS_CHECKS"))
         self.dtype = np.dtype([(name, np.int32, field.shape) for name, field in game.State.fields.items()])
         self.slot = new_slot()
         self.compiled = 0
-        """How many doors this engine compiled, and how many it found on disk."""
+        """How many entry points this engine compiled, and how many it found on disk."""
         self.found = 0
         self._masks: dict[int, Any] = {}
         self._names: dict[int, tuple[str, dict[str, Any]]] = {}
@@ -165,10 +166,11 @@ class Fast:
 
         return call
 
-    # How doors are made ------------------------------------------------------------------------------------------
+    # How entry points are made
+    # ------------------------------------------------------------------------------------------
 
     def _entry(self, name: str, arity: int) -> Any:
-        """The door from Python to one rule: takes the array, hands on the record."""
+        """The entry point from Python to one rule: takes the array, hands on the record."""
         names = {"__name__": entries.__name__, "inner": self.game.contract[name]}
         self._kept.append(names)
         return self._door(FunctionType(getattr(entries, f"entry{arity}").__code__, names), f"entry_{name}")
@@ -178,10 +180,10 @@ class Fast:
         space: dict[str, Any] = {"__name__": entries.__name__}
         copy = FunctionType(function.__code__, space, name, function.__defaults__)
         copy.__qualname__ = self._qualified(name, "door")
-        kept = Kept(
+        cache = DiskCache(
             self, name, lambda: Reach(function, self._names_of, self._shape), lambda: self._fill(function, space)
         )
-        return Door(copy, kept, bounds_checks=self.bounds_checks)
+        return EntryPoint(copy, cache, bounds_checks=self.bounds_checks)
 
     def depends_on(self, reach: Reach) -> str:
         """Names compiled code on disk. The tables it reads are bound here, so that it can be loaded."""

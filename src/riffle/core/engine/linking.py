@@ -1,10 +1,10 @@
 # pyright: basic, reportAttributeAccessIssue=false, reportPrivateUsage=false, reportPrivateImportUsage=false
 # (Numba's compiler has no types)
-"""How compiled rules are put together: each rule is typed and lowered once, each door is optimised once.
+"""How compiled rules are put together: each rule is typed and lowered once, each entry point is optimised once.
 
 Numba by itself makes machine code of every function, with everything it calls linked in and optimised again at every
 level, and anew for every mixture of 32 and 64 bit arguments. Rules that only rules call need neither: an `Inner` rule
-takes its whole numbers as 64 bits and stays unoptimised; a `Door` links all it reaches and optimises the whole.
+takes its whole numbers as 64 bits and stays unoptimised; a `EntryPoint` links all it reaches and optimises the whole.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ class _WithoutEnvironments:
 
 
 class InnerLibrary(JITCodeLibrary):
-    """A rule as LLVM lowered it, and what it calls: linked by the doors that reach it."""
+    """A rule as LLVM lowered it, and what it calls: linked by the entry points that reach it."""
 
     @property
     def codegen(self) -> Any:
         return _WithoutEnvironments(self._codegen)
 
     def _optimize_functions(self, ll_module: Any) -> None:
-        ll_module.data_layout = self._codegen._data_layout  # the door does the rest
+        ll_module.data_layout = self._codegen._data_layout  # the entry point does the rest
 
     def finalize(self) -> None:
         self._raise_if_finalized()
@@ -58,7 +58,7 @@ class InnerLibrary(JITCodeLibrary):
         return 0
 
 
-class DoorLibrary(JITCodeLibrary):
+class EntryLibrary(JITCodeLibrary):
     """A function that Python calls, with every rule it reaches, optimised together."""
 
     def finalize(self) -> None:
@@ -102,16 +102,16 @@ class InnerCompiler(_Compiler):
     library = InnerLibrary
 
 
-class DoorCompiler(_Compiler):
-    library = DoorLibrary
+class EntryCompiler(_Compiler):
+    library = EntryLibrary
 
 
-class Door(CPUDispatcher):
+class EntryPoint(CPUDispatcher):
     """A compiled function that Python calls."""
 
     def __init__(self, function: FunctionType, kept: Any, *, bounds_checks: bool) -> None:
         how = {**HOW, "boundscheck": bounds_checks, "no_cfunc_wrapper": True}
-        super().__init__(function, {}, how, DoorCompiler)
+        super().__init__(function, {}, how, EntryCompiler)
         self._cache = kept
 
 

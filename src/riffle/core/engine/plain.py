@@ -1,7 +1,7 @@
 """The plain engine: the rules as the Python they are written in.
 
 Engines share one face, so that a position need not know which one it holds: `new`, `start`, `copy`, `pack`, `load`,
-`get`, `put`, `view`, `buffer`, `bind`, `states`, `room`, `quick` and the rule functions of the contract by name.
+`get`, `put`, `view`, `buffer`, `bind`, `states`, `buffers`, `quick` and the rule functions of the contract by name.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..declare.layout import seen_by, viewer
 from ..declare.rule import UNKNOWN
-from .room import Room, started
+from .buffers import ThreadBuffers, started
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -26,7 +26,7 @@ class Plain:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.room = Room(self)
+        self.buffers = ThreadBuffers(self)
         self._masks: dict[int, list[bool]] = {}
         self._viewers: dict[int, Callable[[Any], Any]] = {}
         self._spaces: dict[int, dict[str, Any]] = {}  # by the identity of modules, which live as long as we do

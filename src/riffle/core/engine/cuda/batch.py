@@ -145,7 +145,7 @@ class Batch:
         return twin
 
     def take(self, room: Any, slots: Any) -> None:
-        """Each game becomes the copy of it in its slot of `room`, (slots, bytes)."""
+        """Each game becomes the copy of it in its slot of `buffers`, (slots, bytes)."""
         xp, count, layout = self.engine.xp, self.count, self.engine.layout
         for run in layout.runs:
             wide, first = layout.bytes * count // run.width, run.offset * count // run.width

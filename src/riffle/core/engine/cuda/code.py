@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..cache import cache_root, read_kept, write_kept
+from ..cache import cache_root, read_cached, write_cached
 from .layout import DeviceLayout
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ def _assembled(kernel: str, text: str) -> Path:
     arch = re.search(r"^\.target (sm_\w+)", text, re.MULTILINE)
     assembler = shutil.which("nvcc")
     kept = cache_root() / "cuda" / f"{kernel}-{hashlib.sha256(text.encode()).hexdigest()[:24]}.cubin"
-    if read_kept(kept) is not None:
+    if read_cached(kept) is not None:
         return kept
     folder = Path(tempfile.mkdtemp(prefix="riffle-gpu-"))
     source, target = folder / f"{kernel}.ptx", folder / f"{kernel}.cubin"
@@ -179,7 +179,7 @@ def _assembled(kernel: str, text: str) -> Path:
     if subprocess.run(command, check=False, capture_output=True, text=True).returncode:
         return source
     with contextlib.suppress(OSError):  # a full or read-only disk: assembled again next time
-        write_kept(kept, target.read_bytes())
+        write_cached(kept, target.read_bytes())
     return target
 
 

@@ -63,11 +63,11 @@ def measured_widths(game: Game) -> dict[str, int]:
                 calls += 1
                 if calls < ONE_BY_ONE:
                     seat = (asked & -asked).bit_length() - 1
-                    code, _ = engine.room.quick(s, seat, RANDOM, rng)  # leaves ranged parts in the state
+                    code, _ = engine.buffers.quick(s, seat, RANDOM, rng)  # leaves ranged parts in the state
                     engine.put(s, "fact_count", 0)
                     engine.apply(s, seat, code)
                 else:
-                    engine.room.play_out(s, [RANDOM] * players, rng, calls)
+                    engine.buffers.play_out(s, [RANDOM] * players, rng, calls)
                 cells = s.view(np.int32)[: game.State.size]
                 np.minimum(low, cells, out=low)
                 np.maximum(high, cells, out=high)

@@ -20,7 +20,7 @@ def started(engine: Any, seats: int, options: Mapping[str, int]) -> Any:
     return s
 
 
-class Room(threading.local):
+class ThreadBuffers(threading.local):
     """Buffers for one engine, a set for each thread: compiled rules run without the GIL."""
 
     def __init__(self, engine: Any) -> None:

@@ -1,6 +1,7 @@
 # pyright: basic, reportAttributeAccessIssue=false, reportPrivateUsage=false
 # (Numba's cache has no types)
-"""Compiled code on disk: one file a door, found by a digest of all it depends on, compiled by one process at a time.
+"""Compiled code on disk: one file an entry point, found by a digest of all it depends on, compiled by one process at
+a time.
 
 Every loaded game has a slot, a name that stands in each symbol of its code and its tables; on disk all code has the
 same slot, and what is read gets the reader's. So any number of variants of a game live in one process from one file.
@@ -23,7 +24,7 @@ from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
 from .. import system
-from .cache import read_kept, write_kept
+from .cache import read_cached, write_cached
 from .compiling import announced
 from .reach import Reach
 
@@ -36,8 +37,8 @@ def new_slot() -> str:
     return SLOT.format(next(_slots))
 
 
-class Kept(NullCache):
-    """The compiled forms of one door, one file for each signature."""
+class DiskCache(NullCache):
+    """The compiled forms of one entry point, one file for each signature."""
 
     def __init__(self, engine: Any, name: str, reach: Callable[[], Reach], prepare: Callable[[], None]) -> None:
         self._engine, self._name = engine, name
@@ -61,10 +62,10 @@ class Kept(NullCache):
         """From disk, or None: then this process is the one to compile, and others wait until it has saved."""
         target_context.refresh()
         path = self._path(sig, target_context)
-        payload = read_kept(path)
+        payload = read_cached(path)
         if payload is None:
             self._wait_for(path)
-            payload = read_kept(path)
+            payload = read_cached(path)
         if payload is None:
             announced(self._engine.game.id, len(self._reach.functions))
             self._prepare()
@@ -78,7 +79,7 @@ class Kept(NullCache):
         path = self._path(sig, cres.target_context)
         payload = dumps(_reduced(cres)).replace(self._slot, ON_DISK)
         with contextlib.suppress(OSError):  # a full or read-only disk: compiled again next time
-            write_kept(path, payload)
+            write_cached(path, payload)
         self.release()
 
     def release(self) -> None:
@@ -101,7 +102,9 @@ class Kept(NullCache):
 
 
 def _reduced(cres: Any) -> tuple[Any, ...]:
-    """What a compiled door is rebuilt from. Nothing links to a door, so its LLVM code need not be kept beside."""
+    """What a compiled entry point is rebuilt from. Nothing links to an entry point, so its LLVM code need not be
+    kept beside.
+    """
     library, module = cres.library, cres.library._final_module
     symbols = [each.name for each in _defined(module)]
     cres.fndesc.typemap = cres.fndesc.calltypes = None
