@@ -22,7 +22,7 @@ from riffle.cli import app
 from riffle.lab import cluster as clusters
 from riffle.lab.cluster import Cluster, ClusterError
 from riffle.lab.compare import digest
-from riffle.lab.kept import Kept, gather
+from riffle.lab.run_cache import RunCache, gather
 from riffle.lab.runs import Ask
 from riffle.lab.simulate import play_batch, simulate
 
@@ -68,7 +68,7 @@ def nodes() -> Iterator[Any]:
 KILLED = """
 import os, signal
 from riffle.cli import app
-from riffle.lab import kept
+from riffle.lab import run_cache as kept
 
 kept.OFTEN, write = 0.0, kept.Kept._write
 
@@ -87,13 +87,13 @@ def test_a_driver_that_was_killed_goes_on(nodes: Any) -> None:
     words = f"compare hidden_stones stock stock --players 2 --bots greedy --games 600 --cluster {nodes.address}"
     driver = subprocess.run([sys.executable, "-c", KILLED, *words.split()], capture_output=True, check=False)
     assert driver.returncode == -signal.SIGKILL, driver.stderr
-    kept = Kept(ASK.run("stock"))
+    kept = RunCache(ASK.run("stock"))
     told: list[int] = []
     kept.play(600, Cluster(nodes.address), told.append)
     assert 0 < told[0] < 600
     assert sum(told) == 600
     shutil.rmtree(kept.folder)
-    assert digest(kept, 600) == digest(Kept(kept.run).play(600), 600)
+    assert digest(kept, 600) == digest(RunCache(kept.run).play(600), 600)
 
 
 def test_a_node_that_was_killed_takes_nothing_with_it(nodes: Any, tmp_path: Path) -> None:
@@ -105,14 +105,14 @@ def test_a_node_that_was_killed_takes_nothing_with_it(nodes: Any, tmp_path: Path
     run = ASK.run(str(folder))
     shutil.rmtree(folder)
     one = gather(run, 600)
-    shutil.rmtree(Kept(run).folder)
+    shutil.rmtree(RunCache(run).folder)
     crew, second = Cluster(nodes.address), nodes.worker_nodes
 
     def kill(done: int) -> None:
         if len(crew.batches) == 2 and second:
             nodes.remove_node(next(iter(second)), allow_graceful=False)  # ends the node's processes by their ids
 
-    two = Kept(run).play(600, crew, kill).tables(600)
+    two = RunCache(run).play(600, crew, kill).tables(600)
     assert not second
     assert len(crew.batches) == 2
     for alone, together in zip(one, two, strict=True):

@@ -2,7 +2,7 @@
 
 Everything a batch needs travels with it as bytes: changed data files stand in the run, agents' files in the parcel.
 Only Riffle itself must be installed on the nodes, in the same version; another one is refused. A batch that is lost
-with its worker or its node is played again elsewhere. What came back is the driver's to keep (`kept.py`,
+with its worker or its node is played again elsewhere. What came back is the driver's to keep (`run_cache.py`,
 `unfinished.py`), so a driver that was stopped goes on by the same command.
 """
 

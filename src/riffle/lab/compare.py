@@ -14,7 +14,7 @@ import polars as pl
 
 from .features import features_of
 from .interval import always
-from .kept import Kept, digest_of
+from .run_cache import RunCache, digest_of
 from .simulate import Run
 from .spreading import Workers
 
@@ -113,11 +113,11 @@ def compare(
     workers: Workers = 1,
     stop: bool = False,
     progress: Callable[[int], None] = lambda done: None,
-) -> tuple[Comparison, Kept, Kept]:
+) -> tuple[Comparison, RunCache, RunCache]:
     """Play both over the same seeds and compare. With `stop` no more is played once it is enough."""
     if games < 2:
         raise ValueError("a comparison needs at least 2 games")
-    runs = Kept(a), Kept(b)
+    runs = RunCache(a), RunCache(b)
     played = min(FIRST_LOOK, games) if stop else games
     while True:
         told = 0
@@ -136,7 +136,7 @@ def compare(
         played = min(games, 2 * played)
 
 
-def looked_at(a: Kept, b: Kept, games: int) -> Comparison:
+def looked_at(a: RunCache, b: RunCache, games: int) -> Comparison:
     """The comparison as the first `games` games show it."""
     return judged(table_of(a, games), table_of(b, games), games)
 
@@ -148,7 +148,7 @@ def judged(one: pl.DataFrame, other: pl.DataFrame, games: int) -> Comparison:
     return Comparison(games, differences, all(each.settled for each in main), _warning(differences))
 
 
-def table_of(kept: Kept, games: int) -> pl.DataFrame:
+def table_of(kept: RunCache, games: int) -> pl.DataFrame:
     """The features of a run's first games."""
     return features_of(kept.game, kept.tables(games))
 
@@ -164,7 +164,7 @@ def _warning(differences: list[Difference]) -> str | None:
     )
 
 
-def digest(kept: Kept, games: int) -> str:
+def digest(kept: RunCache, games: int) -> str:
     """Sixteen hex digits of how all games ended, whoever played them."""
     return digest_of(kept.tables(games).games)
 

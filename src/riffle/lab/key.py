@@ -31,7 +31,7 @@ def sources(game: str) -> str:
     here = Path(riffle.__file__).parent
     home = load(game).folder
     folders = [here / "core", home, here / "bots", here / "lab" / "compiled"]
-    files = [here / "lab" / name for name in ("one_game.py", "telling.py", "tally.py")]
+    files = [here / "lab" / name for name in ("one_game.py", "trace.py", "tally.py")]
     others = {path.name for path in (here / "games").iterdir()} - {game}
     for folder in folders:
         files += [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in others]

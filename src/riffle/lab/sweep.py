@@ -15,7 +15,7 @@ from riffle.core.declare.options import OptionError
 from .compare import table_of
 from .dial import Dial, turned
 from .interval import SURE, interval
-from .kept import Kept
+from .run_cache import RunCache
 from .runs import Ask
 from .simulate import Run
 from .source import Source
@@ -80,7 +80,7 @@ def sweep(ask: Ask, source: str, dials: list[Dial], progress: Callable[[int], No
         raise ValueError(f"{ask.game} cannot be played with any of these settings; with {setting}: {why}")
     found: list[Point] = []
     for settings, run in runs:
-        kept = Kept(run).play(ask.games, ask.workers, progress)
+        kept = RunCache(run).play(ask.games, ask.workers, progress)
         found.append(Point(settings, means(table_of(kept, ask.games))))
     return Swept(found, refused)
 

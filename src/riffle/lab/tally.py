@@ -17,7 +17,7 @@ import polars as pl
 from riffle.core.game import Game
 from riffle.core.metrics import SECONDS, Count, Metrics
 
-from .telling import Told
+from .trace import Trace
 
 NOBODY = -1
 
@@ -35,13 +35,13 @@ def metrics_of(game: Game) -> Metrics:
     return game.extras.metrics
 
 
-def tally(game: Game, seats: int, first: int, told: Told) -> Tables:
+def tally(game: Game, seats: int, first: int, told: Trace) -> Tables:
     """The tables of a batch whose first game has the number `first`."""
     return _Tally(game, seats, first, told).tables()
 
 
 class _Tally:
-    def __init__(self, game: Game, seats: int, first: int, told: Told) -> None:
+    def __init__(self, game: Game, seats: int, first: int, told: Trace) -> None:
         self.game, self.metrics, self.seats, self.first, self.told = game, metrics_of(game), seats, first, told
         self.count = len(told.played)
         self.by_kind = {

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from .features import seats_of
-from .kept import Kept
 from .rating import Rating, TableResult, ratings
+from .run_cache import RunCache
 from .runs import Ask
 from .simulate import Run
 from .spreading import Workers
@@ -98,7 +98,7 @@ def tournament(
 
 
 def _played(pairing: Pairing, run: Run, count: int, workers: Workers, progress: Callable[[int], None]) -> TableResult:
-    games = Kept(run).play(pairing.games, workers, progress).tables(pairing.games).games.filter("finished")
+    games = RunCache(run).play(pairing.games, workers, progress).tables(pairing.games).games.filter("finished")
     won = games.select(f"won_{seat}" for seat in seats_of(games)).to_numpy()
     wins = np.zeros((len(games), count))
     seats = np.zeros(count)

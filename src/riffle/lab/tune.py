@@ -17,8 +17,8 @@ from riffle.core.game import Game, load
 
 from .compare import table_of
 from .dial import Dial
-from .kept import Kept
 from .key import key_of, lab_root
+from .run_cache import RunCache
 from .runs import Ask
 from .simulate import Run
 from .sweep import Mean, means, run_of
@@ -154,7 +154,7 @@ def _tried(study: optuna.Study, ask: Ask, source: str, dials: list[Dial], aims: 
     except (ComponentsError, OptionError) as problem:
         trial.set_user_attr("refused", str(problem))
         return study.tell(trial, state=optuna.trial.TrialState.FAIL)
-    features = means(table_of(Kept(run).play(ask.games, ask.workers), ask.games))
+    features = means(table_of(RunCache(run).play(ask.games, ask.workers), ask.games))
     for aim in aims:
         if aim.target is not None and aim.name not in features:
             some = ", ".join(list(features)[:12])

@@ -7,10 +7,10 @@ from pathlib import Path
 from riffle.core.game import load
 from riffle.lab.compare import compare
 from riffle.lab.dial import read_dial
-from riffle.lab.kept import Kept
 from riffle.lab.report.beside import facts_beside
 from riffle.lab.report.page import page
 from riffle.lab.report.sections import comparison_section, facts_of, run_section, sweep_section
+from riffle.lab.run_cache import RunCache
 from riffle.lab.runs import Ask
 from riffle.lab.sweep import settings_of, shown, sweep
 
@@ -46,7 +46,7 @@ def show_report(
         facts, who = facts_beside(*both), f"A {names[0]}, B {names[1]}"
     else:
         with progress(title, ask.games, hidden=False) as advance:
-            kept = Kept(one).play(ask.games, ask.workers, advance)
+            kept = RunCache(one).play(ask.games, ask.workers, advance)
         tables = kept.tables(ask.games)
         sections, facts, who = [run_section("What the games show", kept.game, tables)], facts_of(tables), a
     if dials:

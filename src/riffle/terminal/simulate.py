@@ -46,7 +46,7 @@ def show_simulation(
     if save is not None:
         save_records(run, games, save)
     if metrics is not None:
-        from riffle.lab.kept import save_tables
+        from riffle.lab.run_cache import save_tables
 
         save_tables(run, games, workers, metrics)
     if json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 
 from riffle.core.game import Speed
-from riffle.lab.telling import Teller
+from riffle.lab.trace import Tracer
 
 from ..games import Games
 from ..play import Refused
@@ -26,7 +26,7 @@ def pictured(request: LabRequest, games: Games, speed: Speed = "fast") -> LabRep
     if speed == "plain":
         raise Refused("too_fast", "the rules are being made ready: wait a moment")
     pairs = list(zip(both.games, both.settings, strict=True))[: 1 if both.same else 2]
-    tables = [tally(game, request.players, 0, Teller(game, speed, each).tell(both.seeds)) for game, each in pairs]
+    tables = [tally(game, request.players, 0, Tracer(game, speed, each).trace(both.seeds)) for game, each in pairs]
     sections = [run_section("The usual game", both.games[0], tables[0])]
     if not both.same:
         one, other = (features_of(game, table) for game, table in zip(both.games, tables, strict=True))

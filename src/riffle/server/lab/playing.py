@@ -13,7 +13,7 @@ from riffle.core.game import Speed
 from riffle.lab.dial import Dial, numbers, turned
 from riffle.lab.one_game import Played, Setting
 from riffle.lab.source import STOCK, Source
-from riffle.lab.telling import Teller
+from riffle.lab.trace import Tracer
 
 from ..games import LARGEST, QUICK, Games
 from ..play import Game, Refused, Variant
@@ -120,7 +120,7 @@ def _check_bots(game: Game, games: Games, players: int, bots: tuple[str, ...]) -
 
 
 def _told(game: Game, speed: Speed, setting: Setting, seeds: list[int]) -> list[One]:
-    told = Teller(game, speed, setting).tell(seeds)
+    told = Tracer(game, speed, setting).trace(seeds)
     fact = game.extras.metrics.turn if game.extras.metrics else ""
     kind = next((number for number, each in enumerate(game.facts.kinds) if each.name == fact), None)
     rows = told.turns if kind is None else told.facts[told.facts[:, 2] == kind]

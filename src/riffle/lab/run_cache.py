@@ -27,7 +27,7 @@ from .key import key_of, lab_root
 from .simulate import Run
 from .spreading import Ranges, Workers, spread
 from .tally import Tables, tally
-from .telling import Teller
+from .trace import Tracer
 
 BATCH = 400
 OFTEN = 2.0
@@ -36,46 +36,46 @@ UNUSED = 30 * 24 * 3600
 """Seconds after which games that nobody asked for are forgotten."""
 
 
-class ToldBatch(NamedTuple):
+class TracedBatch(NamedTuple):
     first: int
     games: int
     tables: Tables
     cpu: float
 
 
-class Told(NamedTuple):
+class TraceJob(NamedTuple):
     """A run whose games are told of, and the hash of its data files: a worker loads them once."""
 
     run: Run
     components: str
 
 
-_tellers: dict[str, Teller] = {}
+_tracers: dict[str, Tracer] = {}
 """The last few games a worker has told of: loading and compiling is done once."""
 
 
-def _teller(told: Told) -> Teller:
+def _tracer(told: TraceJob) -> Tracer:
     run = told.run
     key = json.dumps((run.game, told.components, run.speed, run.setting))
-    if key not in _tellers:
-        while len(_tellers) >= 4:
-            _tellers.pop(next(iter(_tellers)))
+    if key not in _tracers:
+        while len(_tracers) >= 4:
+            _tracers.pop(next(iter(_tracers)))
         game = load(run.game, variant=run.variant)
-        Teller(game, run.speed, run.setting._replace(most=min(60, run.setting.most))).tell([0])  # compiles
-        _tellers[key] = Teller(game, run.speed, run.setting)
-    return _tellers[key]
+        Tracer(game, run.speed, run.setting._replace(most=min(60, run.setting.most))).trace([0])  # compiles
+        _tracers[key] = Tracer(game, run.speed, run.setting)
+    return _tracers[key]
 
 
-def tell_batch(told: Told, first: int, count: int) -> ToldBatch:
+def trace_batch(told: TraceJob, first: int, count: int) -> TracedBatch:
     """Games first, first + 1, ... with everything counted; compiling is not in the processor time."""
-    run, teller = told.run, _teller(told)
+    run, tracer = told.run, _tracer(told)
     start = time.process_time()
     seeds = [seed_of(run.seed, number) for number in range(first, first + count)]
-    tables = tally(teller.game, run.setting.seats, first, teller.tell(seeds))
-    return ToldBatch(first, count, tables, time.process_time() - start)
+    tables = tally(tracer.game, run.setting.seats, first, tracer.trace(seeds))
+    return TracedBatch(first, count, tables, time.process_time() - start)
 
 
-class Kept:
+class RunCache:
     """The games of one run, on disk and in memory."""
 
     def __init__(self, run: Run) -> None:
@@ -83,7 +83,7 @@ class Kept:
         self.game = load(run.game, variant=run.variant)
         self.folder = lab_root() / f"{run.game}-{key_of(run, self.game)}"
         self.pieces: dict[tuple[int, int], Tables] = {}
-        self._unwritten: list[ToldBatch] = []
+        self._unwritten: list[TracedBatch] = []
         self._written = time.monotonic()
         self._together: tuple[tuple[int, tuple[tuple[int, int], ...]], Tables] | None = None
         self._open()
@@ -137,12 +137,12 @@ class Kept:
         found.append((end, games - end))
         return [(first, count) for first, count in found if count > 0]
 
-    def play(self, games: int, workers: Workers = 1, progress: Callable[[int], None] = lambda done: None) -> Kept:
+    def play(self, games: int, workers: Workers = 1, progress: Callable[[int], None] = lambda done: None) -> RunCache:
         """Play what is missing of the first `games` games. Stopped at any moment, what was played is kept."""
         missing = self.missing(games)
         progress(games - sum(count for _, count in missing))
         try:
-            for batch in spread(tell_batch, Told(self.run, self.game.components), missing, workers, BATCH):
+            for batch in spread(trace_batch, TraceJob(self.run, self.game.components), missing, workers, BATCH):
                 self._unwritten.append(batch)
                 progress(batch.games)
                 if time.monotonic() - self._written > OFTEN:
@@ -200,7 +200,7 @@ def _forget_old(root: Path) -> None:
 
 def gather(run: Run, games: int, workers: Workers = 1, progress: Callable[[int], None] = lambda done: None) -> Tables:
     """The tables of a run's first `games` games, played as far as they are not kept."""
-    return Kept(run).play(games, workers, progress).tables(games)
+    return RunCache(run).play(games, workers, progress).tables(games)
 
 
 def save_tables(run: Run, games: int, workers: Workers, folder: Path) -> None:

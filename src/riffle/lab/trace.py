@@ -11,7 +11,7 @@ from riffle.core.engine.playout import BRAINS
 from riffle.core.game import Game, Speed
 from riffle.core.workspace import Workspace
 
-from .compiled.told import FACT, FACT_ROOM, FACTS, TURN, TURN_ROOM, TURNS, play_told
+from .compiled.traced import FACT, FACT_ROOM, FACTS, TURN, TURN_ROOM, TURNS, play_told
 from .one_game import Played, Setting, answers, opened, played
 
 ROOM = 65536
@@ -19,7 +19,7 @@ ROOM = 65536
 much where it is too long for all of it."""
 
 
-class Told(NamedTuple):
+class Trace(NamedTuple):
     """What happened in the games of a batch. The first column of facts and turns is the game's place in the batch."""
 
     played: list[Played]
@@ -28,7 +28,7 @@ class Told(NamedTuple):
     asked: Any  # answers to each question, a row a game
 
 
-class Teller:
+class Tracer:
     """Plays games of one setting and tells of them; its tables are used again for every game."""
 
     def __init__(self, game: Game, speed: Speed, setting: Setting) -> None:
@@ -50,12 +50,12 @@ class Teller:
         self.facts, self.turns = self.workspace.buffer(rows * FACT), self.workspace.buffer(rows * TURN)
         self.told[FACT_ROOM] = self.told[TURN_ROOM] = rows
 
-    def tell(self, seeds: list[int]) -> Told:
+    def trace(self, seeds: list[int]) -> Trace:
         """The games that follow from these seeds."""
         asked = np.zeros((len(seeds), len(self.game.questions)), dtype=np.int32)
         return self._in_one_call(seeds, asked) if self.quick else self._answer_by_answer(seeds, asked)
 
-    def _in_one_call(self, seeds: list[int], asked: Any) -> Told:
+    def _in_one_call(self, seeds: list[int], asked: Any) -> Trace:
         """One call a game; the rows of all games stand one after the other in the same room."""
         told, games = self.told, list[Played]()
         counts = np.zeros((2, len(seeds)), dtype=np.int64)
@@ -75,7 +75,7 @@ class Teller:
             games.append(one)
         parts.append(self._taken_out())
         facts, turns = (np.concatenate(each) for each in zip(*parts, strict=True))
-        return Told(games, _numbered(counts[0], facts), _numbered(counts[1], turns), asked)
+        return Trace(games, _numbered(counts[0], facts), _numbered(counts[1], turns), asked)
 
     def _one(self, seed: int, asked: Any) -> Played:
         space = self.workspace
@@ -95,10 +95,10 @@ class Teller:
         told[FACTS] = told[TURNS] = 0
         return facts, turns
 
-    def _answer_by_answer(self, seeds: list[int], asked: Any) -> Told:
+    def _answer_by_answer(self, seeds: list[int], asked: Any) -> Trace:
         each = [self._answered(seed, asked[number]) for number, seed in enumerate(seeds)]
         games, facts, turns = zip(*each, strict=True)
-        return Told(list(games), _joined(facts), _joined(turns), asked)
+        return Trace(list(games), _joined(facts), _joined(turns), asked)
 
     def _answered(self, seed: int, asked: Any) -> tuple[Played, Any, Any]:
         facts: list[tuple[int, ...]] = []
