@@ -20,7 +20,7 @@ from riffle.variants import check
 from .games import Games
 from .http import admin
 from .http.app import make_app
-from .http.protocol import limited
+from .http.protocol import limited_protocol
 from .http.proxy import behind_proxy
 from .listening import address, bound, in_this_network
 from .logs import set_up
@@ -79,7 +79,7 @@ def configured(lobby: Lobby, ready: Callable[[], None] = lambda: None) -> Server
         access_log=False,
         server_header=False,
         lifespan="off",
-        http=limited(lobby.services),
+        http=limited_protocol(lobby.services),
         ws=functools.partial(Upgraded, Gateway(lobby)),  # type: ignore[arg-type]
         timeout_graceful_shutdown=5,
     )

@@ -34,9 +34,9 @@ from ..tables.live import Live
 from ..tables.lobby import Lobby
 from ..views import pictures, wording
 from . import admin, challenges, lab, live, operating, pages, preview, profiles, reaching, records, variants
-from .asked import Asked, address_of, bearer, lobby_of
-from .proxy import came_by
+from .proxy import request_origin
 from .rates import rated
+from .request_context import Asked, address_of, bearer, lobby_of
 from .same_origin import same_origin
 from .static import static
 from .status import STATUS
@@ -60,7 +60,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
 @post("/api/tables", tags=["tables"], status_code=201)
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> TableMade:
     """Make a table. The links in the reply are secret: whoever has one sits there."""
-    return await lobby_of(request).make(data, address_of(request), bearer(request), came_by(request).origin)
+    return await lobby_of(request).make(data, address_of(request), bearer(request), request_origin(request).origin)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
@@ -68,13 +68,13 @@ async def join_table(request: Asked, table: FromPath[str]) -> Joined:
     """Take a free seat at an open table."""
     if not request.app.state.joins.take(address_of(request)):
         raise Refused("too_fast", "too many seats taken from this address: wait a moment")
-    return await lobby_of(request).join(table, came_by(request).origin)
+    return await lobby_of(request).join(table, request_origin(request).origin)
 
 
 @post("/api/again", tags=["tables"], status_code=200)
 async def begin_anew(request: Asked) -> Joined:
     """A fresh start for a table begun under other rules. The header `authorization: Bearer <secret>` carries a link."""
-    return await lobby_of(request).begin_anew(bearer(request), came_by(request).origin)
+    return await lobby_of(request).begin_anew(bearer(request), request_origin(request).origin)
 
 
 @get("/rulebook/{game:str}", tags=["rules"])
@@ -142,7 +142,7 @@ def _page(request: Asked, shown: preview.Preview, more: dict[str, str] | None = 
     found = pages.index()
     if found is None:
         raise HTTPException(status_code=404, detail="there is nothing here")
-    base = lobby_of(request).services.listening.base(came_by(request).origin)
+    base = lobby_of(request).services.listening.base(request_origin(request).origin)
     body = preview.written(found.body, shown, base)
     headers = {"cache-control": "no-cache", "vary": "accept-language", **(more or {})}
     return Response(body, media_type=found.kind, headers=headers)

@@ -10,7 +10,7 @@ from riffle.daily.room import puzzles
 
 from ..play import Refused
 from ..requests import PuzzleShelf
-from .asked import Asked, lobby_of, who
+from .request_context import Asked, lobby_of, who
 
 
 @get("/api/daily/{game:str}/{day:int}", tags=["records"])

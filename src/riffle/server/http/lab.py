@@ -14,7 +14,7 @@ from ..lab.requests import LabBench, LabRequest, LabVariant
 from ..play import Game, Refused
 from ..requests import VariantMade
 from ..workers.jobs import Job, Rank
-from .asked import Asked, address_of, lobby_of, who
+from .request_context import Asked, address_of, lobby_of, who
 
 LIMIT = 120.0
 """After this the worker is ended: others come before the lab. The first request of a game may have to compile."""

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from ..play import Refused
 from ..requests import LiveGame, NewReport
 from ..tables.live import report
-from .asked import Asked, address_of, lobby_of, who
+from .request_context import Asked, address_of, lobby_of, who
 
 
 @get("/api/live", tags=["tables"])

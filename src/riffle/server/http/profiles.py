@@ -28,7 +28,7 @@ from ..profiles.requests import (
 )
 from ..tables.lobby import Lobby
 from ..tables.secrets import hashed
-from .proxy import came_by
+from .proxy import request_origin
 
 Asked = Request[Any, Any, Any]
 
@@ -111,7 +111,7 @@ def _passkeys(request: Asked) -> Passkeys:
 
 def _origin(request: Asked) -> str:
     """The address by which the page was opened: passkeys belong to it."""
-    return came_by(request).origin
+    return request_origin(request).origin
 
 
 @post("/api/passkeys/new", tags=["rivers"], status_code=200)

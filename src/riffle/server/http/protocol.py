@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..limits import network
 from ..services import Services
-from .proxy import believing, came_from, trusted_proxies
+from .proxy import came_from, proxy_middleware, trusted_proxies
 
 MOST_PAUSE = 30.0
 """Seconds that a new socket may have to wait for its turn."""
@@ -21,12 +21,12 @@ TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-def limited(services: Services) -> type[HttpToolsProtocol]:
+def limited_protocol(services: Services) -> type[HttpToolsProtocol]:
     """uvicorn's protocol with these limits; who has used up its `refusals` is not even read."""
     settings, refusals, greetings = services.settings, services.refusals, services.greetings
     counts: Counter[str] = Counter()
     """Open connections by address; a socket at a table counts as such, not here."""
-    proxies = believing(trusted_proxies()).trusted_hosts
+    proxies = proxy_middleware(trusted_proxies()).trusted_hosts
 
     class Limited(HttpToolsProtocol):
         header_bytes = 0

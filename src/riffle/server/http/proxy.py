@@ -17,7 +17,7 @@ PEER, PLACE = "riffle.peer", "riffle.came_by"
 MISDIRECTED = b"This table is not known by that name. Its operator may start it with: riffle serve --public ADDRESS\n"
 
 
-class CameBy(Struct, frozen=True):
+class RequestOrigin(Struct, frozen=True):
     """How a request came: the other end of the connection itself, its headers, and the address it was sent to."""
 
     peer: str
@@ -25,7 +25,7 @@ class CameBy(Struct, frozen=True):
     origin: str
 
 
-def came_by(request: Any) -> CameBy:
+def request_origin(request: Any) -> RequestOrigin:
     return request.scope[PLACE]
 
 
@@ -47,8 +47,8 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
 
 
 @lru_cache(maxsize=4)
-def believing(trusted: str) -> ProxyHeadersMiddleware:
-    """uvicorn's way of believing a proxy, to be asked about a connection alone."""
+def proxy_middleware(trusted: str) -> ProxyHeadersMiddleware:
+    """uvicorn's judgement of a proxy, to be asked about a connection alone."""
     return ProxyHeadersMiddleware(nothing, trusted)
 
 
@@ -58,10 +58,10 @@ def behind_proxy(app: Any, listening: Listening) -> Any:
     async def noted(scope: Any, receive: Any, send: Any) -> None:
         """By now `scheme` and `client` are what a trusted proxy says they are."""
         peer, headers = scope[PEER], headers_of(scope)
-        address = origin(scope["scheme"], headers, peer in believing.trusted_hosts)
-        await app({**scope, PLACE: CameBy(peer, headers, address)}, receive, send)
+        address = origin(scope["scheme"], headers, peer in proxy_middleware.trusted_hosts)
+        await app({**scope, PLACE: RequestOrigin(peer, headers, address)}, receive, send)
 
-    believing = ProxyHeadersMiddleware(noted, trusted_proxies())
+    proxy_middleware = ProxyHeadersMiddleware(noted, trusted_proxies())
 
     async def entered(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -71,7 +71,7 @@ def behind_proxy(app: Any, listening: Listening) -> Any:
         else:
             peer = scope["client"][0] if scope.get("client") else ""
             known: Any = {**scope, PEER: peer}
-            await believing(known, receive, send)
+            await proxy_middleware(known, receive, send)
 
     return entered
 
@@ -81,7 +81,7 @@ def came_from(peer: str, headers: dict[str, str], trusted: str) -> tuple[str, st
     told = [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in headers.items()]
     scope: Any = {"type": "websocket", "scheme": "ws", "client": (peer, 0), "headers": told}
     nobody: Any = None
-    proxies = believing(trusted)
+    proxies = proxy_middleware(trusted)
     work: Any = proxies(scope, nobody, nobody)  # it changes the scope
     with contextlib.suppress(StopIteration):  # it waits for nothing, so it runs through at once
         work.send(None)

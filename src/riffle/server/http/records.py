@@ -13,8 +13,8 @@ from ..requests import GameShared, PlayOn, Practice, ReplayPage, ReviewData, Sha
 from ..tables import archives, sharing
 from ..views import replay
 from ..workers.jobs import Job, Rank
-from .asked import Asked, address_of, bearer, lobby_of, who
-from .proxy import came_by
+from .proxy import request_origin
+from .request_context import Asked, address_of, bearer, lobby_of, who
 
 RECORD_BYTES = 2_000_000
 
@@ -38,7 +38,7 @@ async def event_payload(request: Asked, table: FromPath[str], number: FromPath[i
 @post("/api/share", tags=["records"], status_code=200)
 async def share_game(request: Asked, data: JSONBody[ShareGame]) -> GameShared:
     """A public link to a finished game's replay; the header `authorization: Bearer <secret>` carries a player's."""
-    return await sharing.share(lobby_of(request), bearer(request), data.name, came_by(request).origin)
+    return await sharing.share(lobby_of(request), bearer(request), data.name, request_origin(request).origin)
 
 
 @get("/api/shared/{key:str}", tags=["records"], media_type=MediaType.TEXT)
@@ -52,7 +52,7 @@ async def play_on(request: Asked, data: JSONBody[PlayOn]) -> TableMade:
     """A table that goes on from a position of a finished game, against bots."""
     answer = await by_worker(request, "cut", replay.game_of(data.record), msgspec.json.encode(data))
     cut = msgspec.json.decode(answer.content, type=replay.CutRecord)
-    return await sharing.play_on(lobby_of(request), data, cut, address_of(request), came_by(request).origin)
+    return await sharing.play_on(lobby_of(request), data, cut, address_of(request), request_origin(request).origin)
 
 
 @post("/api/replay", tags=["records"], status_code=200)
