@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from riffle.bots.analysis import Reason
-from riffle.bots.coach.decisions import Decision, course
+from riffle.bots.coach.decisions import Decision, timeline
 from riffle.bots.coach.evaluator import Evaluator
 from riffle.bots.coach.review import eye_of
 from riffle.bots.coach.words import TEXTS, say
@@ -29,7 +29,7 @@ ROWS = [row for row in (HERE / "reasons.txt").read_text("utf-8").splitlines() if
 def walked(game: str, record: str) -> tuple[Match, Evaluator, dict[int, Decision]]:
     match = read_record(HERE.parent / game / "records" / f"{record}.riffle")
     evaluator = eye_of(match.game)
-    return match, evaluator, {each.event: each for each in course(match, evaluator.whole_turns).decisions}
+    return match, evaluator, {each.event: each for each in timeline(match, evaluator.whole_turns).decisions}
 
 
 @pytest.mark.parametrize("row", ROWS)

@@ -8,7 +8,7 @@ import pytest
 
 from riffle.bots.analysis import Review
 from riffle.bots.coach import evaluator as looking
-from riffle.bots.coach.decisions import course
+from riffle.bots.coach.decisions import timeline
 from riffle.bots.coach.evaluator import Evaluator
 from riffle.bots.coach.line import replayed
 from riffle.bots.coach.review import eye_of, review
@@ -86,7 +86,7 @@ def test_a_seat_is_judged_by_what_it_could_know() -> None:
 def test_a_hint_says_where_to_look_what_to_do_and_why(game: str) -> None:
     """At the first choice of a game, from one seat's view, in all languages; twice the same."""
     match = read_record(TESTS / game / "records" / f"{SHORT[game]}.riffle")
-    first = next(each for each in course(match, False).decisions if each.is_free)
+    first = next(each for each in timeline(match, False).decisions if each.is_free)
     seen = first.position.seen_by(first.seat)
     advice = hint(seen, first.seat)
     assert advice == hint(seen, first.seat)

@@ -56,7 +56,7 @@ class Moment(NamedTuple):
     own: int  # how many of those lines are the seat's own, before somebody else answers
 
 
-class Stroke(NamedTuple):
+class LuckyDraw(NamedTuple):
     """What chance did at one event, and what that was worth to a seat."""
 
     event: int
@@ -69,5 +69,5 @@ class Review(NamedTuple):
     judged: tuple[Judged, ...]
     moments: tuple[Moment, ...]  # dearest first, at most three
     luck: tuple[float, ...] = ()  # what chance did to each seat, in chances; empty while it is not counted yet
-    strokes: tuple[Stroke, ...] = ()  # the largest, at most three
+    strokes: tuple[LuckyDraw, ...] = ()  # the largest, at most three
     done: float = 1.0  # how much of the work lies behind this

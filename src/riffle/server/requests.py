@@ -272,7 +272,7 @@ class Moment(Struct, frozen=True):
     count: int
 
 
-class Stroke(Struct, frozen=True):
+class LuckyDraw(Struct, frozen=True):
     """What chance did at an event, and what it was worth to a seat."""
 
     event: int
@@ -292,7 +292,7 @@ class ReviewData(Struct, frozen=True):
     judged: list[Judged]
     moments: list[Moment]
     luck: list[float]
-    strokes: list[Stroke]
+    strokes: list[LuckyDraw]
 
 
 class NamedAnswer(Struct, frozen=True):

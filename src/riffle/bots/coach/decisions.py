@@ -35,7 +35,7 @@ class Draw(NamedTuple):
     step: Step
 
 
-class Course(NamedTuple):
+class Timeline(NamedTuple):
     decisions: tuple[Decision, ...]
     draws: tuple[Draw, ...]
     last: Position
@@ -52,7 +52,7 @@ def in_force(match: Match) -> list[Event]:
     return events
 
 
-def course(match: Match, whole_turns: bool) -> Course:
+def timeline(match: Match, whole_turns: bool) -> Timeline:
     """Walk through a game. With `whole_turns` a seat's answers in a row are one decision."""
     options: dict[str, Any] = dict(match.options)
     position = match.game.start(match.seats, nature="ask", speed="fast", **options)
@@ -72,7 +72,7 @@ def course(match: Match, whole_turns: bool) -> Course:
             decisions.append(Decision(event.number, turn, event.seat, position, steps))
         for step in steps:
             position = position.answer(event.seat, step)
-    return Course(tuple(decisions), tuple(draws), position)
+    return Timeline(tuple(decisions), tuple(draws), position)
 
 
 def split(decision: Decision, better: tuple[Step, ...]) -> tuple[Decision, tuple[Step, ...]]:

@@ -22,7 +22,7 @@ MOST = 24
 """Answers of others and of nature after the seat's own, at most."""
 
 
-class Onward(NamedTuple):
+class Continuation(NamedTuple):
     before: str
     lines: tuple[str, ...]
     after: str
@@ -42,7 +42,7 @@ def replayed(match: Match, until: int) -> Match:
     return twin
 
 
-def onward(match: Match, decision: Decision, better: Line, following: Line = ()) -> Onward:
+def continuation(match: Match, decision: Decision, better: Line, following: Line = ()) -> Continuation:
     """Play the better line on the real position, then the best answers to it where they are known (`following`), else
     until the seat is asked anew."""
     twin = replayed(match, decision.event)
@@ -67,7 +67,7 @@ def onward(match: Match, decision: Decision, better: Line, following: Line = ())
         if not _go_on(twin, decision.seat, sealed, number):
             break
     lines = tuple(written(event, match.game, payloads=False) for event in twin.log[decision.event :])
-    return Onward(before, lines, f"{'end' if twin.over else 'pause'} {twin.digest}", own)
+    return Continuation(before, lines, f"{'end' if twin.over else 'pause'} {twin.digest}", own)
 
 
 def _is_nature(twin: Match) -> bool:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from riffle.bots.analysis import Judged, Moment, Reason, Review, Stroke
+from riffle.bots.analysis import Judged, LuckyDraw, Moment, Reason, Review
 from riffle.core.declare.question import NATURE
 from riffle.core.game import Game
 from riffle.core.match import Match
 
-from .decisions import Course, Decision, course, split
+from .decisions import Decision, Timeline, split, timeline
 from .evaluator import Evaluator, Line
-from .line import onward
+from .line import continuation
 
 NARROWED = 8
 """Decisions that are looked at a second time."""
@@ -58,7 +58,7 @@ def eye_of(game: Game) -> Evaluator:
 def review(match: Match, evaluator: Evaluator | None = None, tell: Callable[[Review], None] | None = None) -> Review:
     """The review of a finished game; `tell` is given what is known so far, the worst moments first."""
     evaluator = evaluator or eye_of(match.game)
-    walked = course(match, evaluator.whole_turns)
+    walked = timeline(match, evaluator.whole_turns)
     suspects: list[Suspect] = []
     judged: list[Judged] = []
     found: list[Found] = []
@@ -84,7 +84,7 @@ def review(match: Match, evaluator: Evaluator | None = None, tell: Callable[[Rev
         judged.append(each)
         if number % 8 == 7:
             so_far(0.65 + 0.25 * number / POINTS, moments)
-    luck, strokes = fortune(evaluator, match, walked)
+    luck, strokes = luck_of(evaluator, match, walked)
     return Review(tuple(judged), moments, luck, strokes)
 
 
@@ -133,7 +133,7 @@ def moment(match: Match, evaluator: Evaluator, found: Found) -> Moment:
     if why is None:
         chances = {"better": round(100 * found.chance), "played": round(100 * (found.chance - cost))}
         why = Reason(evaluator.bare, chances)
-    way = onward(match, decision, better, evaluator.following(seen, seat, better))
+    way = continuation(match, decision, better, evaluator.following(seen, seat, better))
     first = better if len(decision.position.asked) > 1 else better[:1]
     played = decision.line if len(decision.position.asked) > 1 or not evaluator.whole_turns else decision.line[:1]
     return Moment(
@@ -142,7 +142,7 @@ def moment(match: Match, evaluator: Evaluator, found: Found) -> Moment:
     )  # fmt: skip
 
 
-def curve(evaluator: Evaluator, match: Match, walked: Course, told: set[int]) -> Iterator[Judged]:
+def curve(evaluator: Evaluator, match: Match, walked: Timeline, told: set[int]) -> Iterator[Judged]:
     """Chances along the game: each seat's from its own view, at every decision or, in a long game, at some; always
     at the events `told` as moments, where people look."""
     apart = max(1, -(-len(walked.decisions) // POINTS))
@@ -160,10 +160,10 @@ def curve(evaluator: Evaluator, match: Match, walked: Course, told: set[int]) ->
     )
 
 
-def fortune(evaluator: Evaluator, match: Match, walked: Course) -> tuple[tuple[float, ...], tuple[Stroke, ...]]:
+def luck_of(evaluator: Evaluator, match: Match, walked: Timeline) -> tuple[tuple[float, ...], tuple[LuckyDraw, ...]]:
     """What chance did to every seat, and its largest strokes."""
     total = [0.0] * match.seats
-    strokes: list[Stroke] = []
+    strokes: list[LuckyDraw] = []
     for event, position, step in walked.draws:
         counted = evaluator.luck(position, step) if NATURE in position.asked else None
         if counted is None:
@@ -172,7 +172,7 @@ def fortune(evaluator: Evaluator, match: Match, walked: Course) -> tuple[tuple[f
         for seat, each in worth.items():
             total[seat] += each
         seat = max(worth, key=lambda seat: round(abs(worth[seat]), 6))
-        strokes.append(Stroke(event, seat, round(worth[seat], 4), why))
+        strokes.append(LuckyDraw(event, seat, round(worth[seat], 4), why))
     strokes.sort(key=lambda stroke: (-abs(stroke.worth), stroke.event))
     large = [stroke for stroke in strokes[:STROKES] if abs(stroke.worth) >= SLIGHT]
     return tuple(round(each, 4) for each in total), tuple(large)

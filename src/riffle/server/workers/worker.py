@@ -31,7 +31,7 @@ from riffle.variants import check
 from .. import messages
 from ..games import LARGEST, Games, load
 from ..play import BRAINS, Game, Match, RecordError, Refused, Step, read_record, unpack
-from ..requests import Archive, Judged, Moment, PlayOn, Practice, ReplayPage, ReviewData, Spoken, Stroke
+from ..requests import Archive, Judged, LuckyDraw, Moment, PlayOn, Practice, ReplayPage, ReviewData, Spoken
 from ..views.practice import practise
 from ..views.replay import MOST_EVENTS, cut, replay
 from ..views.snapshot import action
@@ -177,7 +177,7 @@ def _review_data(game: Game, found: Review) -> ReviewData:
             for each in found.moments
         ],
         list(found.luck),
-        [Stroke(each.event, each.seat, each.worth, _reason(each.why)) for each in found.strokes],
+        [LuckyDraw(each.event, each.seat, each.worth, _reason(each.why)) for each in found.strokes],
     )
 
 
