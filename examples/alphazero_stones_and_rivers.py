@@ -174,7 +174,7 @@ class Search:
     def __init__(self, env: Any, eye: Eye, nodes: int) -> None:
         xp, shape = env.xp, (env.count, nodes + 1, env.choices.size)
         self.env, self.eye, self.xp, self.nodes = env, eye, xp, nodes
-        self.shelf = env.shelf(nodes + 1)
+        self.state_store = env.state_store(nodes + 1)
         self.prior, self.total, self.visits = (xp.zeros(shape, dtype=xp.float32) for _ in range(3))
         self.child = xp.zeros(shape, dtype=xp.int16)
         self.seat = xp.zeros(shape[:2], dtype=xp.int32)
@@ -187,7 +187,7 @@ class Search:
         xp, env, rows = self.xp, self.env, self.rows
         for each in (self.total, self.visits, self.child):
             each[:] = 0
-        self.shelf.keep(0)
+        self.state_store.keep(0)
         worth = self._plant(net, 0)
         if noise:
             drawn = xp.random.random_sample(env.mask.shape).astype(xp.float32) ** 4 * (env.mask > 0)
@@ -196,7 +196,7 @@ class Search:
         for new in range(1, self.nodes + 1):
             way = self._descend()
             node, choice, _ = way[-1]
-            self.shelf.step(node, choice, new)
+            self.state_store.step(node, choice, new)
             self.gain[:, new], self.over[:, new] = env.reward[:, 0], env.done
             worth_here = xp.where(env.done, 0, self._plant(net, new))
             fresh = self.child[rows, node, choice] == 0
@@ -205,7 +205,7 @@ class Search:
         tried = self.visits[:, 0]
         found = self.total[:, 0].sum(axis=1) / xp.maximum(tried.sum(axis=1), 1)
         result = tried.copy(), (found * self.nodes + worth) / (self.nodes + 1)
-        self.shelf.restore(0)
+        self.state_store.restore(0)
         return result
 
     def _plant(self, net: Network, new: int) -> Any:

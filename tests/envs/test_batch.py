@@ -114,7 +114,7 @@ def test_raw_observations_are_views(name):
 
 
 def test_a_feature_that_a_seat_may_not_see_cannot_be_declared(monkeypatch):
-    from riffle.envs import planes
+    from riffle.envs import board_planes as planes
     from riffle.envs.features import scaled
 
     for field in ("pile", "hands"):

@@ -66,7 +66,7 @@ def test_the_search_takes_the_stone_home_that_the_quick_player_would():
     env = batch("stones_and_rivers", count=24, reward=az.stones_and_wins, options=az.GAMES)
     eye = az.Eye(env)
     net = az.Network(np, eye.guess(), 8, env.choices.size, 0)
-    search, before = az.Search(env, eye, 40), env.shelf(1)
+    search, before = az.Search(env, eye, 40), env.state_store(1)
     draw = np.random.default_rng(1)
     env.reset(seed=3)
     for _ in range(400):

@@ -37,16 +37,16 @@ def main(name: str, steps: int, window: int, file: str) -> None:
 def on_a_shelf(env: Any, trace: Any) -> None:
     """Copies are stepped as the games themselves are, and the games go on from where they were."""
     env.reset(seed=4)
-    shelf = env.shelf(3)
-    shelf.keep(0)
-    shelf.step(np.array([0, 0]), trace["answers0"], 1)
+    state_store = env.state_store(3)
+    state_store.keep(0)
+    state_store.step(np.array([0, 0]), trace["answers0"], 1)
     assert np.array_equal(env.observation, trace["observation1"])
-    shelf.step(np.array([1, 1]), trace["answers1"], 2)
+    state_store.step(np.array([1, 1]), trace["answers1"], 2)
     assert np.array_equal(env.mask, trace["mask2"])
-    shelf.step(np.array([0, 1]), np.array([trace["answers0"][0], trace["answers1"][1]]), 2)
+    state_store.step(np.array([0, 1]), np.array([trace["answers0"][0], trace["answers1"][1]]), 2)
     assert np.array_equal(env.mask[0], trace["mask1"][0])
     assert np.array_equal(env.mask[1], trace["mask2"][1])
-    shelf.restore(0)
+    state_store.restore(0)
     assert np.array_equal(env.mask, trace["mask0"])
     assert np.array_equal(env.seat, trace["seat0"])
 

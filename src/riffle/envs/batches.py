@@ -20,7 +20,7 @@ from riffle.core.workspace import Workspace
 from .choices import choices_of
 from .features import Observation, encode
 from .rewards import Outcome, Reward, reward_function
-from .shelves import Shelf
+from .state_store import StateStore
 from .stepping import ANEW, ENDED, LOOK, STOPPED, favourites, judge_numbers, step_games
 
 FEWEST = 64
@@ -171,9 +171,9 @@ class Batch(ABC):
         if refused >= 0:
             raise ValueError(f"the rules refuse the numbers of game {refused}: {self._numbers[refused].tolist()}")
 
-    def shelf(self, size: int) -> Shelf:
+    def state_store(self, size: int) -> StateStore:
         """Room for `size` copies of every game, for a search. Only where nothing is hidden: it would be looked at."""
-        return Shelf(self, size)
+        return StateStore(self, size)
 
     # What each kind of batch does in its own way -----------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Batch(ABC):
 
     @abstractmethod
     def new_room(self, size: int) -> Any:
-        """Room on a shelf for the states of all games, `size` times."""
+        """Room in a state store for the states of all games, `size` times."""
 
     @abstractmethod
     def put_by(self, room: Any, slot: int) -> None:

@@ -88,7 +88,7 @@ class Observation:
     """The observation of one game: a vector, its features by name, and the table from which it is filled."""
 
     def __init__(self, game: Game, players: int) -> None:
-        from .planes import PLANES
+        from .board_planes import PLANES
 
         self.game = game
         self.players = players

@@ -15,9 +15,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from riffle.core.game import load
 
+from .aec_env import split
 from .batches import BatchEnv
 from .play import Play
-from .turns import split
 
 
 class RiffleEnv(gymnasium.Env[Any, Any]):

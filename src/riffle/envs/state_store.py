@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from .batches import Batch
 
 
-class Shelf:
-    """`size` slots, each with a copy of every game. Nature draws from streams of the shelf's own meanwhile."""
+class StateStore:
+    """`size` slots, each with a copy of every game. Nature draws from streams of the store's own meanwhile."""
 
     def __init__(self, env: Batch, size: int, seed: int | None = None) -> None:
         if not env.game.is_open:

@@ -9,8 +9,8 @@ from pettingzoo import ParallelEnv
 
 from riffle.core.game import Game
 
+from .aec_env import split
 from .play import Play
-from .turns import split
 
 
 class TogetherEnv(ParallelEnv[str, Any, Any]):
