@@ -49,11 +49,11 @@ class Turn(NamedTuple):
 @template
 def ends_of(states: Any, seat: int, minds: Any) -> int:
     """Every end of the turn, left in the mind; how many there are."""
-    mind = minds[0]
-    layout = layout_number(mind, states[0].faces)
-    hand = pick_cards(states[0], seat, mind, layout)
-    unseen_cards(states[0], seat, mind)
-    return search(mind, layout, min(MOST, hand), min(5, hand - 1), True)
+    plan = minds[0]
+    layout = layout_number(plan, states[0].faces)
+    hand = pick_cards(states[0], seat, plan, layout)
+    unseen_cards(states[0], seat, plan)
+    return search(plan, layout, min(MOST, hand), min(5, hand - 1), True)
 
 
 @template
@@ -99,9 +99,9 @@ def found_in(turn: Turn, states: Any, seat: int, room: Workspace, last_round: bo
             if nearer >= 0 and dearer >= 0 and nearer + dearer > 0:
                 found.add("pays")
     count = room.bind(ends_of)(states, seat, mind_of(GAME))
-    mind = mind_of(GAME)[0]
-    cards = [int(card) for card in mind["cards"][: min(MOST, len(turn.hand))]]
-    met, depth = mind["met"][:count], mind["depth"][:count]
+    plan = mind_of(GAME)[0]
+    cards = [int(card) for card in plan["cards"][: min(MOST, len(turn.hand))]]
+    met, depth = plan["met"][:count], plan["depth"][:count]
     points = points_table([value[card] for card in cards])[met, np.clip(len(turn.hand) - depth, 0, len(cards))]
     mine, moves = sum(value[card] for card in turn.scored), len(turn.paid)
     if not turn.passed and not last_round and points[depth <= moves].max() >= mine + 2:
@@ -111,7 +111,7 @@ def found_in(turn: Turn, states: Any, seat: int, room: Workspace, last_round: bo
         found.add("near")
     if turn.scored and all(card in cards for card in turn.scored):
         bits = sum(1 << cards.index(card) for card in turn.scored)
-        layouts = np.unique(mind["layout"][:count][(depth == moves) & (met & bits == bits)])
+        layouts = np.unique(plan["layout"][:count][(depth == moves) & (met & bits == bits)])
         alike = [int(each) for each in layouts if all(away(int(each), card) <= away(end, card) for card in turn.kept)]
         left = room.bind(left_at)
         if alike and left(mind_of(GAME), end) > 0.1 + min(left(mind_of(GAME), each) for each in alike):

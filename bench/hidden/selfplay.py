@@ -51,42 +51,42 @@ PASSES = 3
 
 
 @template
-def choose_end(s: Any, seat: int, mind: Any, style: Any, whim: int, rng: Any) -> int:
+def choose_end(s: Any, seat: int, plan: Any, style: Any, whim: int, rng: Any) -> int:
     """The end of the turn, as a node or -1 for a pass; a pass and all ends near the best get their whim."""
-    found = survey(s, seat, mind, style)
-    unseen_cards(s, seat, mind)
-    pass_now = passing(s, seat, mind, style)
+    found = survey(s, seat, plan, style)
+    unseen_cards(s, seat, plan)
+    pass_now = passing(s, seat, plan, style)
     if whim > 0 and pass_now > -1e8 and below(rng, 100) < PASSES:
         return -1
     if whim > 0:
-        most = mind.worth[best_node(mind, found)] - 0.01 * whim
+        most = plan.worth[best_node(plan, found)] - 0.01 * whim
         for node in range(found):
-            if mind.worth[node] > most:
-                mind.worth[node] += 0.0001 * whim * below(rng, 100)
+            if plan.worth[node] > most:
+                plan.worth[node] += 0.0001 * whim * below(rng, 100)
         pass_now += 0.0001 * whim * below(rng, 100)
-    best = best_node(mind, found)
-    return -1 if pass_now > mind.worth[best] else best
+    best = best_node(plan, found)
+    return -1 if pass_now > plan.worth[best] else best
 
 
 @template
-def keep_row(mind: Any, seat: int, node: int, rows: Any, at: int) -> bool:
+def keep_row(plan: Any, seat: int, node: int, rows: Any, at: int) -> bool:
     """The numbers of the end that was chosen; nothing where it ends the game."""
     scored = 0
-    kept = (1 << mind.count) - 1
-    held = mind.hand
-    layout = mind.layout[0]
+    kept = (1 << plan.count) - 1
+    held = plan.hand
+    layout = plan.layout[0]
     if node >= 0:
-        settle(mind, node)
-        scored = mind.scored
-        kept = mind.kept
-        held = mind.hand - mind.depth[node] - size_of(scored)
-        layout = mind.layout[node]
-    last = end_turn(mind, seat, scored, held, node < 0)
-    if last and (seat + 1) % mind.frame[SEATS_THERE] == mind.frame[START]:
+        settle(plan, node)
+        scored = plan.scored
+        kept = plan.kept
+        held = plan.hand - plan.depth[node] - size_of(scored)
+        layout = plan.layout[node]
+    last = end_turn(plan, seat, scored, held, node < 0)
+    if last and (seat + 1) % plan.frame[SEATS_THERE] == plan.frame[START]:
         return False
-    describe(mind, seat, layout, kept, min(mind.frame[DRAWABLE], mind.after[seat][CARDS_HELD] - held), last)
-    for i in range(mind.frame[SEATS_THERE] * FEATURES):
-        rows[at + i] = mind.row[i]
+    describe(plan, seat, layout, kept, min(plan.frame[DRAWABLE], plan.after[seat][CARDS_HELD] - held), last)
+    for i in range(plan.frame[SEATS_THERE] * FEATURES):
+        rows[at + i] = plan.row[i]
     return True
 
 
@@ -95,7 +95,7 @@ def play_and_keep(states: Any, minds: Any, styles: Any, keeps: Any, whims: Any, 
                   rng: Any) -> int:  # fmt: skip
     """Play states[0] to its end; how many positions were kept in `rows`."""
     s = states[0]
-    mind = minds[0]
+    plan = minds[0]
     kept = 0
     for _ in range(MOST):
         seat = next_to_answer(s)
@@ -105,21 +105,21 @@ def play_and_keep(states: Any, minds: Any, styles: Any, keeps: Any, whims: Any, 
             s.fact_count = 0
             apply(s, NATURE, quick_answer(s, NATURE, GREEDY, out, limits, rng))
             continue
-        for value in range(len(mind.keep)):
-            for steps in range(len(mind.keep[value])):
-                mind.keep[value][steps] = keeps[seat][value][steps]
-        node = choose_end(s, seat, mind, styles[seat], whims[seat], rng)
-        note_sides(s, mind)
-        if kept < KEPT and keep_row(mind, seat, node, rows, kept * SEATS * FEATURES):
+        for value in range(len(plan.keep)):
+            for steps in range(len(plan.keep[value])):
+                plan.keep[value][steps] = keeps[seat][value][steps]
+        node = choose_end(s, seat, plan, styles[seat], whims[seat], rng)
+        note_sides(s, plan)
+        if kept < KEPT and keep_row(plan, seat, node, rows, kept * SEATS * FEATURES):
             kept += 1
         length = 1
         if node < 0:
-            mind.codes[0] = Action.pass_turn()
+            plan.codes[0] = Action.pass_turn()
         else:
-            length = write_node(mind, node)
+            length = write_node(plan, node)
         for i in range(length):
             s.fact_count = 0
-            apply(s, seat, mind.codes[i])
+            apply(s, seat, plan.codes[i])
     return 0
 
 
@@ -127,19 +127,19 @@ def piece(players: int, games: int, seed: int) -> dict[str, Any]:
     """Positions of so many games: rows of numbers (a seat each), the game of each position and the shares won."""
     game = load("hidden_stones")
     room, start = Workspace(game), game.start(players, nature="ask", speed="fast")
-    play, mind = room.bind(play_and_keep), mind_of(game)
+    play, plan = room.bind(play_and_keep), mind_of(game)
     rows = room.buffer(KEPT * SEATS * FEATURES)
     found: dict[str, list[Any]] = {"rows": [], "game": [], "won": []}
     for number in range(games):
         styles, whims = np.zeros((SEATS, 5), dtype=np.int64), room.buffer(SEATS)
-        keeps, rng = np.zeros((SEATS, *mind[0]["keep"].shape)), room.stream(seed_of(seed, players, number))
+        keeps, rng = np.zeros((SEATS, *plan[0]["keep"].shape)), room.stream(seed_of(seed, players, number))
         for seat in range(players):
             depth = DEPTHS[seed_of(seed, number, seat, 3) % len(DEPTHS)]
             styles[seat] = depth, 1, 0, 0, 0
             keeps[seat] = keep_table(KEEPS[seed_of(seed, number, seat, 5) % len(KEEPS)])
             whims[seat] = WHIMS[seed_of(seed, number, seat, 4) % len(WHIMS)]
         states = room.states(start)
-        kept = play(states, mind, styles, keeps, whims, rows, room.out, room.limits, rng)
+        kept = play(states, plan, styles, keeps, whims, rows, room.out, room.limits, rng)
         end = room.position(states)
         if not kept or not end.winners:
             continue

@@ -35,7 +35,7 @@ from riffle.bots.stones_and_rivers.net import (
     START_ROW,
     STEEP,
 )
-from riffle.bots.stones_and_rivers.room import HIDDEN
+from riffle.bots.stones_and_rivers.search_state import HIDDEN
 
 HELD_BACK = 0.1
 PIECES = 8

@@ -17,7 +17,7 @@ from riffle.bots.stones_and_rivers.bits import open_points
 from riffle.bots.stones_and_rivers.net import STEEP, stage_of
 from riffle.bots.stones_and_rivers.nets import places_of, shape_of
 from riffle.bots.stones_and_rivers.roads import evaluate
-from riffle.bots.stones_and_rivers.room import new_room
+from riffle.bots.stones_and_rivers.search_state import new_room
 from riffle.bots.stones_and_rivers.weights import TUNED, laid_out
 from riffle.core.declare.rule import UNBOUND, rule, template
 from riffle.core.game import load

@@ -26,8 +26,8 @@ from bench.rivers.rival.weights import TUNED as RIVAL_TUNED
 from bench.rivers.rival.weights import laid_out as rival_laid_out
 from riffle.bots.stones_and_rivers.net import HEAD_ROW, STEEP
 from riffle.bots.stones_and_rivers.nets import NONE, Networks, own_networks, places_of, read, seat_network, shape_of
-from riffle.bots.stones_and_rivers.room import HIDDEN, MATE, SURE, new_room, new_table
 from riffle.bots.stones_and_rivers.search import iterate
+from riffle.bots.stones_and_rivers.search_state import HIDDEN, MATE, SURE, new_room, new_table
 from riffle.bots.stones_and_rivers.weights import EXPERT, TUNED, laid_out, pruning_of
 from riffle.core.declare.rule import UNBOUND, template
 from riffle.core.game import Game, load

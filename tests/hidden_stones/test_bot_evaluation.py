@@ -30,19 +30,19 @@ TWOS = list(range(28, 54))
 @template
 def share_at_once(states: Any, minds: Any) -> int:
     """Seat 0's chance if its turn ends now, nothing done."""
-    mind = minds[0]
-    layout = layout_number(mind, states[0].faces)
-    mind.hand = pick_cards(states[0], 0, mind, layout)
-    mind.count = mind.hand
-    unseen_cards(states[0], 0, mind)
-    note_sides(states[0], mind)
-    return learned_share(mind, 0, layout, 0, (1 << mind.count) - 1, mind.hand, False)
+    plan = minds[0]
+    layout = layout_number(plan, states[0].faces)
+    plan.hand = pick_cards(states[0], 0, plan, layout)
+    plan.count = plan.hand
+    unseen_cards(states[0], 0, plan)
+    note_sides(states[0], plan)
+    return learned_share(plan, 0, layout, 0, (1 << plan.count) - 1, plan.hand, False)
 
 
 def share(s: Any) -> int:
-    mind = mind_of(GAME)
-    mind[0]["net"][...] = network(s.seats)
-    return WORK.bind(share_at_once)(WORK.states(position(s)), mind)
+    plan = mind_of(GAME)
+    plan[0]["net"][...] = network(s.seats)
+    return WORK.bind(share_at_once)(WORK.states(position(s)), plan)
 
 
 def plan(s: Any, seat: int = 0) -> list[str]:

@@ -32,31 +32,31 @@ WORK = Workspace(GAME)
 @template
 def most_points(states: Any, minds: Any) -> int:
     """The points of the best turn of seat 0, by the planner's own search."""
-    mind = minds[0]
-    layout = layout_number(mind, states[0].faces)
-    hand = pick_cards(states[0], 0, mind, layout)
+    plan = minds[0]
+    layout = layout_number(plan, states[0].faces)
+    hand = pick_cards(states[0], 0, plan, layout)
     count = min(MOST, hand)
     best = 0
-    for node in range(search(mind, layout, count, hand - 1, False)):
-        scored = trim(mind, mind.met[node], count, hand - mind.depth[node])
+    for node in range(search(plan, layout, count, hand - 1, False)):
+        scored = trim(plan, plan.met[node], count, hand - plan.depth[node])
         total = 0
         for i in range(count):
             if (scored >> i) & 1 == 1:
-                total += VALUE[mind.cards[i]]
+                total += VALUE[plan.cards[i]]
         best = max(best, total)
     return best
 
 
 @template
 def finish(states: Any, minds: Any, strikes: int) -> int:
-    """The solver's next turn into `mind.codes`; how many answers, or the solver's no."""
-    mind = minds[0]
-    layout = layout_number(mind, states[0].faces)
-    hand = pick_cards(states[0], 0, mind, layout)
-    goal = solve(mind, layout, hand, strikes, 600_000)
+    """The solver's next turn into `plan.codes`; how many answers, or the solver's no."""
+    plan = minds[0]
+    layout = layout_number(plan, states[0].faces)
+    hand = pick_cards(states[0], 0, plan, layout)
+    goal = solve(plan, layout, hand, strikes, 600_000)
     if goal < 0:
         return goal
-    return write_finish(mind, goal)
+    return write_finish(plan, goal)
 
 
 def tried(layout: int, hand: list[int]) -> int:

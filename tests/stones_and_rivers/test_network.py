@@ -28,7 +28,7 @@ from riffle.bots.stones_and_rivers.net import (
     stage_of,
 )
 from riffle.bots.stones_and_rivers.nets import own_networks, places_of, rows_of, seat_network, shape_of
-from riffle.bots.stones_and_rivers.room import ACTION, PIECE, SENT, STAGE, new_room
+from riffle.bots.stones_and_rivers.search_state import ACTION, PIECE, SENT, STAGE, new_room
 from riffle.core.declare.rule import UNBOUND, template
 from riffle.core.workspace import Workspace
 from riffle.games.stones_and_rivers.actions import Action

@@ -15,8 +15,8 @@ from bench.rivers.selfplay import BOARDS
 from riffle.bots.stones_and_rivers.bits import open_points
 from riffle.bots.stones_and_rivers.nets import NONE
 from riffle.bots.stones_and_rivers.roads import distance, evaluate
-from riffle.bots.stones_and_rivers.room import new_room, new_table
 from riffle.bots.stones_and_rivers.search import iterate
+from riffle.bots.stones_and_rivers.search_state import new_room, new_table
 from riffle.bots.stones_and_rivers.weights import TUNED, laid_out, pruning_of
 from riffle.core.declare.rule import template
 from riffle.core.workspace import Workspace

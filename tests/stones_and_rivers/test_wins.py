@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from riffle.bots.stones_and_rivers.room import new_room
 from riffle.bots.stones_and_rivers.search import sees_a_win
+from riffle.bots.stones_and_rivers.search_state import new_room
 from riffle.bots.stones_and_rivers.weights import laid_out
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace

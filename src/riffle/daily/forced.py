@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from riffle.bots.stones_and_rivers.room import new_room
 from riffle.bots.stones_and_rivers.search import list_all, pass_turn
+from riffle.bots.stones_and_rivers.search_state import new_room
 from riffle.core.declare.rule import rule, template
 from riffle.core.game import Game
 from riffle.core.position import Position

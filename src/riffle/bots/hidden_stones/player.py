@@ -16,8 +16,8 @@ from riffle.core.workspace import Workspace
 from .appraisal import LEAVE, keep_table
 from .hint import note
 from .levels import Level
-from .mind import make_mind
 from .network import network
+from .planner_state import make_mind
 from .solo import foresee, turn_alone_of
 from .turns import LEARNED, turn_of
 
@@ -27,13 +27,13 @@ _thinking = Lock()
 
 def mind_of(game: Game) -> Any:
     """The look-ups and working room for a game, made on first use and shared by all bots of the process."""
-    mind = _minds.get(game.components)
-    if mind is None:
-        mind = make_mind(game)
-        mind[0]["keep"][...] = keep_table()
-        mind[0]["chance"][: len(LEAVE)] = LEAVE
-        _minds[game.components] = mind
-    return mind
+    plan = _minds.get(game.components)
+    if plan is None:
+        plan = make_mind(game)
+        plan[0]["keep"][...] = keep_table()
+        plan[0]["chance"][: len(LEAVE)] = LEAVE
+        _minds[game.components] = plan
+    return plan
 
 
 class Planner:
@@ -84,16 +84,16 @@ class Planner:
             style[0] = 0
         states = work.states(seen.position, 2)
         with _thinking:
-            mind = mind_of(work.game)
-            mind[0]["keep"][...] = keep_table(level.keeps, level.draws)
-            mind[0]["likes"][...] = level.likes
-            mind[0]["likes"][seed_of(seed, seen.number, 2) % 2] += level.whim
+            plan = mind_of(work.game)
+            plan[0]["keep"][...] = keep_table(level.keeps, level.draws)
+            plan[0]["likes"][...] = level.likes
+            plan[0]["likes"][seed_of(seed, seen.number, 2) % 2] += level.whim
             if style[LEARNED]:
-                mind[0]["net"][...] = network(players)
+                plan[0]["net"][...] = network(players)
             if players > 1:
-                count = work.bind(turn_of)(states, seen.seat, mind, style)
+                count = work.bind(turn_of)(states, seen.seat, plan, style)
             elif level.foresight:
-                count = work.bind(foresee)(states, mind, style, level.foresight, rng)
+                count = work.bind(foresee)(states, plan, style, level.foresight, rng)
             else:
-                count = work.bind(turn_alone_of)(states, mind, style)
-            return [int(code) for code in mind[0]["codes"][:count]]
+                count = work.bind(turn_alone_of)(states, plan, style)
+            return [int(code) for code in plan[0]["codes"][:count]]

@@ -11,7 +11,7 @@ from typing import Any
 from riffle.core.declare.rule import UNBOUND, copy_into, template
 
 from .finisher import solve, write_finish
-from .mind import STEPS
+from .planner_state import STEPS
 from .search import MOST, away, layout_number, pick_cards, search, trim, write_turn
 from .turns import DEEPEST, EXACT, WIDE, best_node
 
@@ -35,104 +35,104 @@ def unscored(s: Any) -> int:
 
 
 @template
-def appraise_alone(mind: Any, node: int) -> float:
-    """The worth of ending a turn at a node; `mind.scored` and `mind.kept` say what is done with the cards."""
-    depth = mind.depth[node]
-    met = trim(mind, mind.met[node], mind.count, mind.hand - depth)
+def appraise_alone(plan: Any, node: int) -> float:
+    """The worth of ending a turn at a node; `plan.scored` and `plan.kept` say what is done with the cards."""
+    depth = plan.depth[node]
+    met = trim(plan, plan.met[node], plan.count, plan.hand - depth)
     hardest = -1
     scored = 0
     worth = 0.0
-    for i in range(mind.count):
+    for i in range(plan.count):
         if (met >> i) & 1 == 1:
-            if hardest < 0 or mind.hard[mind.cards[i]] > mind.hard[mind.cards[hardest]]:
+            if hardest < 0 or plan.hard[plan.cards[i]] > plan.hard[plan.cards[hardest]]:
                 hardest = i
-            if mind.hard[mind.cards[i]] > EASY:
+            if plan.hard[plan.cards[i]] > EASY:
                 scored |= 1 << i
     if hardest >= 0:
         scored |= 1 << hardest
         worth += 10.0
-    mind.scored = scored
-    mind.kept = 0
-    for i in range(mind.count):
+    plan.scored = scored
+    plan.kept = 0
+    for i in range(plan.count):
         if (scored >> i) & 1 == 1:
-            worth += mind.hard[mind.cards[i]] - EASY
+            worth += plan.hard[plan.cards[i]] - EASY
         else:
-            worth -= NEAR * min(4, away(mind, mind.layout[node], mind.cards[i]))
+            worth -= NEAR * min(4, away(plan, plan.layout[node], plan.cards[i]))
     return worth
 
 
 @template
-def survey_alone(s: Any, mind: Any, style: Any) -> int:
+def survey_alone(s: Any, plan: Any, style: Any) -> int:
     """Search the turn and appraise every end of it; how many there are."""
-    layout = layout_number(mind, s.faces)
-    mind.hand = pick_cards(s, 0, mind, layout)
-    mind.count = min(MOST, mind.hand)
-    found = search(mind, layout, mind.count, max(0, min(style[DEEPEST], mind.hand - 1)), style[WIDE] == 1)
+    layout = layout_number(plan, s.faces)
+    plan.hand = pick_cards(s, 0, plan, layout)
+    plan.count = min(MOST, plan.hand)
+    found = search(plan, layout, plan.count, max(0, min(style[DEEPEST], plan.hand - 1)), style[WIDE] == 1)
     for node in range(found):
-        mind.worth[node] = appraise_alone(mind, node)
+        plan.worth[node] = appraise_alone(plan, node)
     return found
 
 
 @template
-def write_alone(mind: Any, node: int) -> int:
-    appraise_alone(mind, node)
-    return write_turn(mind, node, mind.scored, mind.kept, mind.count, mind.hand)
+def write_alone(plan: Any, node: int) -> int:
+    appraise_alone(plan, node)
+    return write_turn(plan, node, plan.scored, plan.kept, plan.count, plan.hand)
 
 
 @template
-def finish_turn_alone(s: Any, mind: Any, most: int) -> int:
+def finish_turn_alone(s: Any, plan: Any, most: int) -> int:
     """The turn of a solved end, written down; 0 where the end cannot be solved (yet), or not from here."""
     left = unscored(s)
     if s.solo_win == OPTIONS.SOLO_WIN_PLAYED or left > 4 or s.hand_count[0] != left or s.acted > 0:
         return 0
-    layout = layout_number(mind, s.faces)
-    pick_cards(s, 0, mind, layout)
-    goal = solve(mind, layout, left, 3 - s.strikes, most)
-    return write_finish(mind, goal) if goal >= 0 else 0
+    layout = layout_number(plan, s.faces)
+    pick_cards(s, 0, plan, layout)
+    goal = solve(plan, layout, left, 3 - s.strikes, most)
+    return write_finish(plan, goal) if goal >= 0 else 0
 
 
 @template
-def whole_turn_alone(s: Any, mind: Any, style: Any, most: int) -> int:
+def whole_turn_alone(s: Any, plan: Any, style: Any, most: int) -> int:
     """The best turn by appraisal, or the solved one; how many answers."""
     if style[EXACT] == 1:
-        length = finish_turn_alone(s, mind, most)
+        length = finish_turn_alone(s, plan, most)
         if length > 0:
             return length
-    found = survey_alone(s, mind, style)
-    length = write_alone(mind, best_node(mind, found))
+    found = survey_alone(s, plan, style)
+    length = write_alone(plan, best_node(plan, found))
     free = s.pass_strikes == OPTIONS.PASS_STRIKES_OFF and may_pass(s, 0) == 0
-    if mind.scored == 0 and s.scored_now == 0 and free:
-        mind.codes[0] = Action.pass_turn()
+    if plan.scored == 0 and s.scored_now == 0 and free:
+        plan.codes[0] = Action.pass_turn()
         return 1
     return length
 
 
 @template
-def remaining(s: Any, mind: Any) -> int:
-    """The cards left when this turn scores `mind.scored`, into `mind.last`; how many. Needs a state without gaps."""
+def remaining(s: Any, plan: Any) -> int:
+    """The cards left when this turn scores `plan.scored`, into `plan.last`; how many. Needs a state without gaps."""
     count = 0
     for card in range(len(VALUE)):
         if s.hands[0][card] == 1 or s.pile[card] == 1 or s.discard[card] == 1:
             scored = False
-            for i in range(mind.count):
-                if mind.cards[i] == card and (mind.scored >> i) & 1 == 1:
+            for i in range(plan.count):
+                if plan.cards[i] == card and (plan.scored >> i) & 1 == 1:
                     scored = True
             if not scored:
-                mind.last[count] = card
+                plan.last[count] = card
                 count += 1
     return count
 
 
 @template
-def leaves_solved_end(s: Any, mind: Any, node: int) -> bool:
+def leaves_solved_end(s: Any, plan: Any, node: int) -> bool:
     """Whether a turn that ends at the node leaves four cards or fewer that can all be finished."""
-    left = remaining(s, mind)
+    left = remaining(s, plan)
     if left > 4:
         return False
     for i in range(left):
-        mind.cards[i] = mind.last[i]
-    solved = left == 0 or solve(mind, mind.layout[node], left, 3 - s.strikes, WHILE_LOOKING) >= 0
-    pick_cards(s, 0, mind, layout_number(mind, s.faces))  # the hand again, as it was
+        plan.cards[i] = plan.last[i]
+    solved = left == 0 or solve(plan, plan.layout[node], left, 3 - s.strikes, WHILE_LOOKING) >= 0
+    pick_cards(s, 0, plan, layout_number(plan, s.faces))  # the hand again, as it was
     return solved
 
 
@@ -146,27 +146,27 @@ def passes_first(s: Any) -> bool:
 @template
 def foresee(states: Any, minds: Any, style: Any, most: int, rng: Any) -> int:
     """As `whole_turn_alone` but, near the end, the likeliest of `most` turns that leaves an end which can be solved."""
-    mind = minds[0]
-    length = finish_turn_alone(states[0], mind, STEPS)
+    plan = minds[0]
+    length = finish_turn_alone(states[0], plan, STEPS)
     if length > 0:
         return length
     if passes_first(states[0]):
-        mind.codes[0] = Action.pass_turn()
+        plan.codes[0] = Action.pass_turn()
         return 1
     copy_into(states, 1, 0)
     resample(states[1], 0, rng)  # after a shuffle the pile is known, so this only fills in what one could work out
     near_end = unscored(states[0]) <= 4 + MOST and states[0].solo_win == OPTIONS.SOLO_WIN_SCORED
     if near_end and states[0].acted == 0:
-        found = survey_alone(states[1], mind, style)
+        found = survey_alone(states[1], plan, style)
         for _ in range(most):
-            best = best_node(mind, found)
-            if mind.worth[best] < 5.0:  # nothing is scored
+            best = best_node(plan, found)
+            if plan.worth[best] < 5.0:  # nothing is scored
                 break
-            mind.worth[best] = -1e9
-            appraise_alone(mind, best)
-            if leaves_solved_end(states[1], mind, best):
-                return write_alone(mind, best)
-    return whole_turn_alone(states[0], mind, style, STEPS)
+            plan.worth[best] = -1e9
+            appraise_alone(plan, best)
+            if leaves_solved_end(states[1], plan, best):
+                return write_alone(plan, best)
+    return whole_turn_alone(states[0], plan, style, STEPS)
 
 
 @template

@@ -220,10 +220,10 @@ def try_all(
     total = buffer(programs)
     alive = buffer(programs)
     half = (samples + 1) // 2
-    taste = TASTE if len(net) == 0 else LEARNED_TASTE
+    style = TASTE if len(net) == 0 else LEARNED_TASTE
     for i in range(programs):
         for slot in range(SLOTS):
-            total[i] += taste * samples * likes[mine[i * SLOTS + slot]]
+            total[i] += style * samples * likes[mine[i * SLOTS + slot]]
         for j in range(half):
             total[i] += try_one(states, seat, mine, i, theirs, j, net, out, limits, rng)
     leave_best(total, alive, programs, max(3, programs // 4))

@@ -82,7 +82,7 @@ class SearchBot:
         return net
 
     def _likes(self, room: Workspace) -> Any:
-        """By kind of answer, then by card (see `search.liking`)."""
+        """By kind of answer, then by card (see `search.style_worth`)."""
         found = room.buffer(KINDS + len(CARDS))
         for name, points in self.setting.likes.items():
             kind, _, card = name.partition(" ")

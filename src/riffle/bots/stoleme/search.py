@@ -104,7 +104,7 @@ def overlook(codes: Any, count: int, rng: Any) -> int:
 
 
 @template
-def liking(likes: Any, action: int) -> int:
+def style_worth(likes: Any, action: int) -> int:
     """What a character thinks of an answer: of its kind or, of a card to play or to discard, of that card."""
     kind = Action.kind(action)
     if kind == Action.PLAY:
@@ -125,11 +125,11 @@ def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: i
     if hasty == 1:
         count = overlook(codes, count, rng)
     for i in range(count):
-        values[i] = 16 * (prefer(states[0], seat, codes[i]) + liking(likes, codes[i])) + below(rng, 16)
+        values[i] = 16 * (prefer(states[0], seat, codes[i]) + style_worth(likes, codes[i])) + below(rng, 16)
     keep_best(values, codes, count, min(count, widest))
     count = min(count, widest)
     for i in range(count):
-        values[i] = (favour if i == 0 else 0) + TASTE * liking(likes, codes[i])
+        values[i] = (favour if i == 0 else 0) + TASTE * style_worth(likes, codes[i])
     done = 0
     while count > 1 and done < tables:
         share = max(4, tables // (2 * count))

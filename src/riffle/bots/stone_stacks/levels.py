@@ -7,7 +7,7 @@ from riffle.core.game import Game
 from riffle.core.player import Player
 
 from .hand import Hand
-from .player import BY_GLANCE, BY_PLAYOUTS, BY_WORTH, Setting, StackBot, Temper
+from .player import BY_GLANCE, BY_PLAYOUTS, BY_WORTH, PlayingStyle, Setting, StackBot
 
 LEVEL_SETTINGS = {
     "easy": Setting(Hand(jitter=150, aim=4.0, speed=2, ring=1.1), 2, 1, 4, BY_GLANCE),
@@ -27,13 +27,13 @@ def _maker(setting: Setting) -> Maker:
 LEVELS = {name: _maker(setting) for name, setting in LEVEL_SETTINGS.items()}
 
 TEMPERS = {
-    "builder": Temper(loss=1.3, tall=-0.15, broad=0.15),
-    "blocker": Temper(gain=0.7, sending=1.3, tall=0.2),
-    "gambler": Temper(gain=1.5, loss=0.6, bets=0.5, broad=-0.3),
+    "builder": PlayingStyle(loss=1.3, tall=-0.15, broad=0.15),
+    "blocker": PlayingStyle(gain=0.7, sending=1.3, tall=0.2),
+    "gambler": PlayingStyle(gain=1.5, loss=0.6, bets=0.5, broad=-0.3),
 }
 CHARACTERS = {
-    name: {level: _maker(setting._replace(temper=temper)) for level, setting in LEVEL_SETTINGS.items()}
-    for name, temper in TEMPERS.items()
+    name: {level: _maker(setting._replace(style=style)) for level, setting in LEVEL_SETTINGS.items()}
+    for name, style in TEMPERS.items()
 }
 """The builder lets low stacks grow on broad stones, the blocker leaves the next one a tall one, the gambler takes small
 stones and bets on falls."""

@@ -32,7 +32,7 @@ SURENESS = 0.1
 """What a stone that is a point dearer to a character may be less sure to stand."""
 
 
-class Temper(NamedTuple):
+class PlayingStyle(NamedTuple):
     """How dear to a bot is what it may gain and lose, what the next one finds, a tall stack, a bet on its fall, and a
     stone a size larger."""
 
@@ -44,7 +44,7 @@ class Temper(NamedTuple):
     broad: float = 0.0
 
 
-EVEN = Temper()
+EVEN = PlayingStyle()
 
 
 class Setting(NamedTuple):
@@ -56,7 +56,7 @@ class Setting(NamedTuple):
     yaws: int
     plan: int
     playouts: int = 0
-    temper: Temper = EVEN
+    style: PlayingStyle = EVEN
 
 
 class Books(NamedTuple):
@@ -144,7 +144,7 @@ class StackBot:
             return Step(code, (30 + dice.randrange(60),))
         ways = self._ways_of(s, seat)
         fits = [way for size, way in ways.items() if self.rules.TILE_SIZES[s.tile] >> size & 1]
-        broad, size = SURENESS * self.setting.temper.broad, self.rules.STONE_SIZE
+        broad, size = SURENESS * self.setting.style.broad, self.rules.STONE_SIZE
         liked = max(fits, key=lambda way: way.chance + (broad * size[way.stone] if broad else 0.0))
         return Step(self.game.actions.take_stone(liked.stone))
 
@@ -186,8 +186,8 @@ class StackBot:
 
         def won(tile: int) -> float:
             good, bad = (think(states, seat, tile, verdict, brains, room.out, rng, runs) for verdict in (0, 1))
-            taste = 0.0 if self.setting.temper == EVEN else self._worth(position.state, seat, tile, chance[tile])
-            return chance[tile] * good + (1 - chance[tile]) * bad + TASTE * runs * taste
+            style = 0.0 if self.setting.style == EVEN else self._worth(position.state, seat, tile, chance[tile])
+            return chance[tile] * good + (1 - chance[tile]) * bad + TASTE * runs * style
 
         return max(chance, key=won)
 
@@ -197,7 +197,7 @@ class StackBot:
         gain = 0.6 * min(self.rules.reward(s.heights[here] + 1), s.tokens[seat] + 5 * (self.rules.points(s, seat) // 5))
         loss = self.rules.others_beside(s, here, seat) + 0.5 * s.beside[here][seat]
         sending = self.rules.worth_sending(s, seat, there) / self.rules.WHOLE
-        temper = self.setting.temper
-        wanted = temper.sending * sending + temper.tall * s.heights[there] + temper.bets * s.beside[there][seat]
-        wanted += max(temper.broad * size for size in range(3) if self.rules.TILE_SIZES[tile] >> size & 1)
-        return temper.gain * chance * gain - temper.loss * (1 - chance) * loss + wanted
+        style = self.setting.style
+        wanted = style.sending * sending + style.tall * s.heights[there] + style.bets * s.beside[there][seat]
+        wanted += max(style.broad * size for size in range(3) if self.rules.TILE_SIZES[tile] >> size & 1)
+        return style.gain * chance * gain - style.loss * (1 - chance) * loss + wanted

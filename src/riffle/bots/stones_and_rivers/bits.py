@@ -12,7 +12,7 @@ from typing import Any
 from riffle.core.declare.rule import UNBOUND, rule
 from riffle.games.stones_and_rivers.board import BEYOND, CELLS, COLUMNS, EMPTY, MEN, POINTS, STONE
 
-from .room import BITS, WORDS
+from .search_state import BITS, WORDS
 
 # Of the game that is played, filled when the search is bound to it.
 GOAL = WAYS = UNBOUND

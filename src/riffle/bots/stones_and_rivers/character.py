@@ -22,7 +22,7 @@ COMPARED = 4
 """Turns that are liked most, compared with the level's own."""
 
 
-class Taste(NamedTuple):
+class PlayingStyle(NamedTuple):
     """What happens in a turn that a character likes, and chances that it gives away for it, at most.
 
     The comparison itself makes a level a little stronger; what is given away makes up for that.
@@ -35,10 +35,10 @@ class Taste(NamedTuple):
 class InCharacter:
     """Asks its level first; sees the board that everybody sees."""
 
-    def __init__(self, game: Game, bot: Player, taste: Taste, nodes: int) -> None:
+    def __init__(self, game: Game, bot: Player, style: PlayingStyle, nodes: int) -> None:
         self.game = game
         self.bot = bot
-        self.taste = taste
+        self.style = style
         self.nodes = nodes
 
     @cached_property
@@ -49,36 +49,36 @@ class InCharacter:
         found = self.bot.answer(seen)
         assert isinstance(found, Step)
         position, seat = seen.position.at_speed("fast"), seen.seat
-        own = self.liking(position, seat, found)
-        liked = [(self.liking(position, seat, Step(code)), Step(code)) for code in position.codes(seat)]
+        own = self.style_worth(position, seat, found)
+        liked = [(self.style_worth(position, seat, Step(code)), Step(code)) for code in position.codes(seat)]
         liked = sorted((each for each in liked if each[0] > own), key=lambda each: (-each[0], each[1].code))[:COMPARED]
         if not liked:
             return found
         steps = [found, *(step for _, step in liked)]
         worth = self.evaluator.weigh(position, seat, [(step,) for step in steps], self.nodes, 0)
-        least = worth[0] - self.taste.gives
+        least = worth[0] - self.style.gives
         return next((step for step, each in zip(steps[1:], worth[1:], strict=True) if each > least), found)
 
-    def liking(self, position: Position, seat: int, step: Step) -> float:
+    def style_worth(self, position: Position, seat: int, step: Step) -> float:
         """By what happens in the turn itself."""
         facts = position.answer(seat, step).facts
         return sum(
-            self.taste.likes.get(f"{fact.kind} river" if fact.parts.get("side", 0) > 1 else fact.kind, 0.0)
+            self.style.likes.get(f"{fact.kind} river" if fact.parts.get("side", 0) > 1 else fact.kind, 0.0)
             for fact in facts
         )
 
 
 TASTES = {
-    "builder": Taste({"flipped river": 2.0, "rotated river": 1.0}, gives=0.015),
-    "blocker": Taste({"sent": 1.0}),
-    "gambler": Taste({"rode": 1.0, "scored": 1.0}),
+    "builder": PlayingStyle({"flipped river": 2.0, "rotated river": 1.0}, gives=0.015),
+    "blocker": PlayingStyle({"sent": 1.0}),
+    "gambler": PlayingStyle({"rode": 1.0, "scored": 1.0}),
 }
 
 
-def _maker(level: str, taste: Taste) -> Maker:
+def _maker(level: str, style: PlayingStyle) -> Maker:
     nodes = min(NODES, LEVEL_SETTINGS[level].nodes or NODES)
-    return lambda game, seed: InCharacter(game, LEVELS[level](game, seed), taste, nodes)
+    return lambda game, seed: InCharacter(game, LEVELS[level](game, seed), style, nodes)
 
 
-CHARACTERS = {name: {level: _maker(level, taste) for level in LEVELS} for name, taste in TASTES.items()}
+CHARACTERS = {name: {level: _maker(level, style) for level in LEVELS} for name, style in TASTES.items()}
 """The builder turns stones into rivers, the blocker sends pieces away, the gambler rides far."""

@@ -14,7 +14,7 @@ from riffle.core.declare.rule import rule
 from riffle.games.stones_and_rivers.actions import Action
 from riffle.games.stones_and_rivers.board import MEN, POINTS
 
-from .room import ACTION, HIDDEN, PASSED, PIECE, SENT, STAGE
+from .search_state import ACTION, HIDDEN, PASSED, PIECE, SENT, STAGE
 
 FULL = 255
 """What stands for 1 in a hidden unit; more than that counts as 1, less than nothing as nothing."""

@@ -18,7 +18,7 @@ from riffle.core.game import Game
 from riffle.games.stones_and_rivers.board import CELLS, COLUMNS, POINTS
 
 from .net import HEAD, HEAD_ROW, SHARE
-from .room import HIDDEN
+from .search_state import HIDDEN
 
 FILE = "networks.npz"
 RULES = ("stone_push", "river_sends_river", "send_after_travel", "stop_on_old")

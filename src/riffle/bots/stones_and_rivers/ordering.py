@@ -9,7 +9,7 @@ from riffle.games.stones_and_rivers.actions import Action
 from riffle.games.stones_and_rivers.board import CELLS, STONE
 
 from .roads import distance
-from .room import ACTION, BITS, HISTORY, HOME, PASSED, REPLIES, ROAD, STAGE
+from .search_state import ACTION, BITS, HISTORY, HOME, PASSED, REPLIES, ROAD, STAGE
 
 FIRST_OF_ALL = 1 << 28
 """The priority of the answer that the table names."""

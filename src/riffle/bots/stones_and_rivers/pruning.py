@@ -6,7 +6,7 @@ from typing import Any
 
 from riffle.core.declare.rule import UNBOUND, rule
 
-from .room import (
+from .search_state import (
     ABOVE,
     AT,
     BELOW,

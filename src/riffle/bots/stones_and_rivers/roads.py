@@ -14,7 +14,7 @@ from riffle.games.stones_and_rivers.board import CELLS, COLUMNS, MEN, POINTS
 from riffle.games.stones_and_rivers.travel import ways_of
 
 from .bits import FIRST_COLUMN, LAST_COLUMN, beside_of, free_steps, lay_lines, lay_pieces, ones
-from .room import (
+from .search_state import (
     BITS,
     CARE,
     CHOKE,

@@ -18,7 +18,7 @@ from .net import fill_units, follow_turn, net_worth
 from .ordering import FIRST_OF_ALL, forget, pick, remember, weigh
 from .pruning import good_enough, hopeless, most_tried, reduction, threatened
 from .roads import evaluate
-from .room import (
+from .search_state import (
     ACTION,
     AT,
     BEST,

@@ -13,8 +13,8 @@ from riffle.core.workspace import Workspace
 from .deadline import Deadline
 from .nets import NONE, Networks, places_of, seat_network, shape_of
 from .race import LONGEST, WIDTHS, new_beam, race
-from .room import CARE, DEEPEST, MATE, SURE, new_room, new_table
 from .search import iterate
+from .search_state import CARE, DEEPEST, MATE, SURE, new_room, new_table
 from .weights import PRUNING, RACE, TUNED, Pruning, laid_out, pruning_of
 
 ENDLESS = 1 << 60

@@ -6,7 +6,7 @@ from typing import Any
 
 from riffle.core.declare.rule import rule
 
-from .room import SURE
+from .search_state import SURE
 
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 UNSETTLED = 1 << 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .room import (
+from .search_state import (
     CARE,
     CHOKE,
     CONTEMPT,

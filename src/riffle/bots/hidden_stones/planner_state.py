@@ -91,8 +91,8 @@ def make_mind(game: Game) -> Any:
     steps, start = distances.joined
     room = 1 << int(len(steps) - 1).bit_length()  # a power of two, so that other decks share the compiled code
     fields = [(name, *spec) for part in (LOOKUPS, ROOM, FINISH, BELIEFS) for name, spec in part.items()]
-    mind = np.zeros(1, dtype=np.dtype([*fields, ("steps", np.int8, (room,))]))
-    record = mind[0]
+    plan = np.zeros(1, dtype=np.dtype([*fields, ("steps", np.int8, (room,))]))
+    record = plan[0]
     for name in ("swap", "swap_bits", "gather", "rank", "cells"):
         record[name][...] = getattr(places, name)
     for kinds, index in places.number.items():
@@ -102,4 +102,4 @@ def make_mind(game: Game) -> Any:
     record["stones"][: len(start)] = distances.stones
     record["steps"][: len(steps)] = steps
     record["hard"][: len(start)] = [distances.table(card).mean() for card in distances.cards]
-    return mind
+    return plan

@@ -7,7 +7,7 @@ from typing import Any
 from riffle.core.declare.rule import template
 
 SWAP, FLIP, PASS = range(3)
-"""Places in `mind.likes`; in points."""
+"""Places in `plan.likes`; in points."""
 CLOSE = 3.0
 """Ends of a turn that many points below the best are no matter of taste."""
 SWAPS = 12
@@ -15,24 +15,24 @@ SWAPS = 12
 
 
 @template
-def liking(mind: Any, node: int) -> float:
+def style_worth(plan: Any, node: int) -> float:
     """What a character likes about the way to a node."""
     worth = 0.0
     at = node
-    while mind.parent[at] >= 0:
-        worth += mind.likes[SWAP] if mind.move[at] < SWAPS else mind.likes[FLIP]
-        at = mind.parent[at]
+    while plan.parent[at] >= 0:
+        worth += plan.likes[SWAP] if plan.move[at] < SWAPS else plan.likes[FLIP]
+        at = plan.parent[at]
     return worth
 
 
 @template
-def add_likings(mind: Any, found: int, point: float) -> None:
+def add_style_worth(plan: Any, found: int, point: float) -> None:
     """Count the likings in at all ends about as good as the best; `point` is a point in the measure of the worth."""
-    if mind.likes[SWAP] == 0.0 and mind.likes[FLIP] == 0.0:
+    if plan.likes[SWAP] == 0.0 and plan.likes[FLIP] == 0.0:
         return
     most = -1e9
     for node in range(found):
-        most = max(most, mind.worth[node])
+        most = max(most, plan.worth[node])
     for node in range(found):
-        if mind.worth[node] > most - CLOSE * point:
-            mind.worth[node] += point * liking(mind, node)
+        if plan.worth[node] > most - CLOSE * point:
+            plan.worth[node] += point * style_worth(plan, node)
