@@ -22,7 +22,7 @@ from riffle.core.player import Observation
 from riffle.core.position import Position
 from riffle.daily import tower, village
 from riffle.daily.challenges import Challenge, named
-from riffle.daily.room import FILE, puzzles
+from riffle.daily.puzzles import FILE, puzzles
 from riffle.daily.throw import is_good, judged, throws_of
 from riffle.daily.throw import puzzle as throw_puzzle
 from riffle.daily.win_in import OPENING, forced

@@ -9,7 +9,7 @@ import pytest
 
 from riffle.daily import GAMES, challenge, date_of, day_of, prove
 from riffle.daily.proof import ProofError
-from riffle.daily.room import puzzles
+from riffle.daily.puzzles import puzzles
 
 PROVABLE = ("stones_and_rivers", "river_dragons", "stoleme")
 DAYS = range(101, 104)

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from riffle.daily.room import puzzles
+from riffle.daily.puzzles import puzzles
 from riffle.server import games
 from riffle.server.http.status import STATUS
 from riffle.server.play import Game, Refused

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from riffle.daily.room import puzzles
+from riffle.daily.puzzles import puzzles
 
 from ..play import Refused
 from ..requests import PuzzleShelf
