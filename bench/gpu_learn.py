@@ -62,7 +62,7 @@ def engine_digest(game: Game) -> str:
         for _ in range(ANSWERS):
             asked = seats_asked(int(engine.get(s, "asked")))
             if asked:
-                code, _ = engine.buffers.quick(s, asked[0], RANDOM, rng)  # leaves ranged parts in the state
+                code, _ = engine.buffers.rollout_answer(s, asked[0], RANDOM, rng)  # leaves ranged parts in the state
                 engine.put(s, "fact_count", 0)
                 engine.apply(s, asked[0], code)
         total.update(engine.pack(s))

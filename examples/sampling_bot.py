@@ -19,7 +19,7 @@ class SamplingBot:
     def answer(self, seen: Observation) -> int:
         codes = seen.position.codes(seen.seat)[:WIDEST]
         if len(codes) == 1 or seen.position.is_sealed or self.game.most_ranged:
-            return seen.position.quick(seen.seat, GREEDY, self.seed).code
+            return seen.position.rollout_answer(seen.seat, GREEDY, self.seed).code
         return max(codes, key=lambda code: self.wins(seen, code))
 
     def wins(self, seen: Observation, code: int) -> int:

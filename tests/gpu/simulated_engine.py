@@ -38,7 +38,7 @@ class Beside:
         return min(seats_asked(self.s.asked), default=-1)
 
     def answer(self) -> tuple[int, tuple[int, ...]]:
-        code, numbers = self.plain.buffers.quick(self.s, self.seat, RANDOM, self.rng)
+        code, numbers = self.plain.buffers.rollout_answer(self.s, self.seat, RANDOM, self.rng)
         self.give(code, numbers)
         return code, numbers
 

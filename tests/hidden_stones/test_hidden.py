@@ -41,7 +41,7 @@ def test_imagined_deals_fit_the_view_throughout_a_game(seats: int) -> None:
     for step in range(260):
         if game.over:
             break
-        _, game = game.quickly(game.asked[0], GREEDY)
+        _, game = game.rollout_step(game.asked[0], GREEDY)
         if step % 5:
             continue
         s = game.state
@@ -94,7 +94,7 @@ def test_alone_the_unseen_deck_keeps_its_values() -> None:
             deck = [each for each, where in enumerate(owners(twin)) if where != "box"]
             values = sorted(ALL[each].value for each in deck)
             assert values == sorted([1] * 8 + [2] * 4 + [3] * 3 + [5])[: len(values)]
-        _, game = game.quickly(game.asked[0], GREEDY)
+        _, game = game.rollout_step(game.asked[0], GREEDY)
     assert game.field("shuffle") > 0, "the game went through a reshuffle"
 
 

@@ -21,7 +21,7 @@ class QuickBot:
     def answer(self, seen: Observation) -> Step:
         count = self.count if seen.seed is None else 0
         self.count += 1
-        return seen.position.quick(seen.seat, self.brain, seed_of(seen.seed_or(self.seed), count))
+        return seen.position.rollout_answer(seen.seat, self.brain, seed_of(seen.seed_or(self.seed), count))
 
 
 def random_bot(game: Game, seed: int) -> QuickBot:

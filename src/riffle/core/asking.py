@@ -114,7 +114,7 @@ class Asking(Value):
 
     def may_replace(self, seat: int) -> bool:
         """Whether a sealed answer can be given anew until the last is in."""
-        return seat in self._sealed and bool(self._engine.reopens(self._state))
+        return seat in self._sealed and bool(self._engine.may_revise(self._state))
 
     # What may be answered ---------------------------------------------------------------------------------------
 

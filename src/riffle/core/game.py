@@ -9,12 +9,13 @@ from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
+from warnings import warn
 
 from .action import Action, Answer, step_of
 from .declare import components as data
 from .declare.actions import Actions
 from .declare.chance import seed_of
-from .declare.contract import DECLARED, DEFAULTS, RULES, Extras, not_evenly
+from .declare.contract import DECLARED, DEFAULTS, RULES, Extras, uneven_odds
 from .declare.facts import Facts
 from .declare.layout import PUBLIC
 from .declare.options import Options
@@ -30,6 +31,19 @@ if TYPE_CHECKING:
 
 Nature = Literal["draw", "ask"]
 Speed = Literal["plain", "fast"]
+
+
+FORMER = {"uniform_odds": "evenly", "may_revise": "reopens"}
+"""Names of rule functions that games of other packages may still use for one version."""
+
+
+def _rule(rules: ModuleType, name: str) -> Any:
+    """A rule function of the contract, the game's own or the usual one."""
+    former = FORMER.get(name, name)
+    if former != name and hasattr(rules, former):
+        warn(f"{rules.__name__}: the rule function {former} is called {name} now", DeprecationWarning, stacklevel=4)
+        return getattr(rules, former)
+    return getattr(rules, name, DEFAULTS.get(name))
 
 
 class Game:
@@ -56,9 +70,9 @@ class Game:
         self.most_ranged = max(len(spec.ranged) for spec in rules.Action.kinds)
         self.is_open = all(field.audience == PUBLIC for field in rules.State.saved.values())
         """Whether no field is hidden from anybody."""
-        self.contract: dict[str, Any] = {key: getattr(rules, key, DEFAULTS.get(key)) for key in RULES}
-        if hasattr(rules, "odds") and not hasattr(rules, "evenly"):
-            self.contract["evenly"] = not_evenly
+        self.contract: dict[str, Any] = {key: _rule(rules, key) for key in RULES}
+        if hasattr(rules, "odds") and not hasattr(rules, "uniform_odds"):
+            self.contract["uniform_odds"] = uneven_odds
         self.variant: Variant | None = None
         """What of its data files and options is changed; None in the stock game."""
 

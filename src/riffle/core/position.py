@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from warnings import warn
 
 from .action import Answer
 from .asking import NONE, Asking, apply
@@ -69,7 +70,7 @@ class Position(Asking):
         """This position with nature drawing from that seed; what she is asked now stays open until `drawn()`."""
         return self._twin(stream=seed)
 
-    def quickly(self, seat: int, brain: int, *, solve: bool = True) -> tuple[Step, Position]:
+    def rollout_step(self, seat: int, brain: int, *, solve: bool = True) -> tuple[Step, Position]:
         """What a quick player (or nature) answers out of the position's own stream, and the position after it.
 
         Without `solve` a solver's answers are drawn from what is legal, too.
@@ -78,15 +79,23 @@ class Position(Asking):
             step, stream = self._natures_step(solve)
         else:
             rng = self._engine.stream(self._stream)
-            step = Step(*self._engine.buffers.quick(self._judged(seat), seat, brain, rng))
+            step = Step(*self._engine.buffers.rollout_answer(self._judged(seat), seat, brain, rng))
             stream = int(rng[0])
         after = self._taken(seat, step)
         after._stream = stream
         return step, after
 
-    def quick(self, seat: int, brain: int, seed: int) -> Step:
+    def rollout_answer(self, seat: int, brain: int, seed: int) -> Step:
         """What a quick player answers, from this seat's view."""
-        return Step(*self._engine.buffers.quick(self._judged(seat), seat, brain, self._engine.stream(seed)))
+        return Step(*self._engine.buffers.rollout_answer(self._judged(seat), seat, brain, self._engine.stream(seed)))
+
+    def quick(self, seat: int, brain: int, seed: int) -> Step:
+        warn("Position.quick is called rollout_answer now", DeprecationWarning, stacklevel=2)
+        return self.rollout_answer(seat, brain, seed)
+
+    def quickly(self, seat: int, brain: int, *, solve: bool = True) -> tuple[Step, Position]:
+        warn("Position.quickly is called rollout_step now", DeprecationWarning, stacklevel=2)
+        return self.rollout_step(seat, brain, solve=solve)
 
     def played_out(self, brains: Sequence[int], seed: int, most: int = 1_000_000) -> tuple[Position, int]:
         """The position after quick players (a brain a seat) played on, nature with them, and how many answers it took.
@@ -111,7 +120,7 @@ class Position(Asking):
         if self._stream is None:
             raise Refused("waiting", "nature is asked here and has no seed: give her answer, or use drawing_from(seed)")
         rng = self._engine.stream(self._stream)
-        step = Step(*self._engine.buffers.quick(self._state, NATURE, 0, rng))
+        step = Step(*self._engine.buffers.rollout_answer(self._state, NATURE, 0, rng))
         return step, int(rng[0])
 
     def _taken(self, seat: int, step: Step) -> Position:

@@ -48,7 +48,7 @@ def throws_of(game: Game, seed: int) -> list[Position]:
         seat = position.to_move[0]
         if position.question == "throw" and seat != NATURE:
             found.append(position)
-        _, position = position.quickly(seat, BRAINS["greedy"])
+        _, position = position.rollout_step(seat, BRAINS["greedy"])
     return found[::-1]
 
 

@@ -113,7 +113,7 @@ def _answered(game: Game, position: Position, setting: Setting, bots: list[Playe
             turns += 1
         last = last if seat == NATURE and setting.seats > 1 else seat
         if seat == NATURE or setting.is_quick:
-            step, position = position.quickly(seat, 0 if seat == NATURE else BRAINS[setting.bots[seat]])
+            step, position = position.rollout_step(seat, 0 if seat == NATURE else BRAINS[setting.bots[seat]])
         else:
             step = steps_of(game, bots[seat].answer(Observation(position.seen_by(seat), seat, number)))[0]
             try:

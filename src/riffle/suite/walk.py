@@ -74,7 +74,7 @@ def walk(
             return
         seat = position.to_move[0]
         mind = (RANDOM if number % 3 else GREEDY) if brain is None else brain
-        step, after = position.quickly(seat, mind, solve=solve)
+        step, after = position.rollout_step(seat, mind, solve=solve)
         yield Moment(number, position, seat, step)
         position = after
         room = game.State.fields["facts"].shape[0]

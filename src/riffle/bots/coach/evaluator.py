@@ -94,7 +94,7 @@ class Evaluator:
 
     def candidates(self, seen: Position, seat: int) -> list[Line]:
         """Answers that might be good, the most promising first."""
-        quick = seen.quick(seat, GREEDY, 0)
+        quick = seen.rollout_answer(seat, GREEDY, 0)
         codes = [code for code in seen.codes(seat) if code != quick.code and not self.game.actions.spec(code).ranged]
         apart = max(1, len(codes) // (MOST_ALTERNATIVES - 1))
         return [(quick,), *((Step(code),) for code in codes[::apart][: MOST_ALTERNATIVES - 1])]
@@ -161,7 +161,7 @@ class Evaluator:
                 if self.rests(position, seat, others):
                     break
                 others = others or who not in (seat, NATURE)
-                _, position = position.quickly(who, GREEDY, solve=False)
+                _, position = position.rollout_step(who, GREEDY, solve=False)
                 facts += position.facts
             total.update(self.features(seat, facts))  # type: ignore[arg-type]
         return {name: count / TABLES_FOR_FACTS for name, count in total.items()}

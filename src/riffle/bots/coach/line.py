@@ -86,7 +86,7 @@ def _go_on(twin: Match, seat: int, sealed: dict[int, Event], number: int) -> boo
             return False
         twin.replay(who, sealed[who].steps or ())
     else:
-        step = twin.position.quick(who, GREEDY, number)
+        step = twin.position.rollout_answer(who, GREEDY, number)
         if step.extra and twin.game.extras.solver is not None:  # nobody can say how a hand will hold a stone
             return False
         twin.replay(who, (step,))

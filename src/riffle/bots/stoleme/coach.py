@@ -68,7 +68,7 @@ class StolemeEvaluator(Evaluator):
     def candidates(self, seen: Position, seat: int) -> list[Line]:
         if seen.is_sealed or seen.question == "tokens":
             return []  # tokens are laid in parts and unseen: nothing tells one way from another
-        quick = seen.quick(seat, GREEDY, 0)
+        quick = seen.rollout_answer(seat, GREEDY, 0)
         codes = [code for code in seen.codes(seat) if code != quick.code]
         apart = max(1, len(codes) // (MOST_ALTERNATIVES - 1))
         return [(quick,), *((Step(code),) for code in codes[::apart][: MOST_ALTERNATIVES - 1])]

@@ -50,7 +50,7 @@ class SearchBot:
         often = setting.slips + (setting.duel_slips if seen.position.players == 2 else 0)
         seed, hasty = seed_of(source, count), seed_of(source, count + 1, 7) % 100 < often
         if setting.tables == 0 and not hasty and not setting.likes:
-            return seen.position.quick(seen.seat, GREEDY, seed)
+            return seen.position.rollout_answer(seen.seat, GREEDY, seed)
         return self.search(seen.position, seen.seat, seed, hasty)
 
     def search(self, position: Position, seat: int, seed: int, hasty: bool = False) -> Step:

@@ -21,13 +21,13 @@ RULES: dict[str, int] = {
     "why_not": 2,  # (s, seat, action) -> 0 if legal, else the number of the rule that forbids it
     "apply": 2,  # (s, seat, action): change s, emit facts, put the next question
     "odds": 1,  # (s, action) -> the whole-number odds of one of nature's legal answers
-    "evenly": 0,  # (s) -> 1 if all of nature's answers have the same odds now: then nobody need ask one by one
+    "uniform_odds": 0,  # (s) -> 1 if all of nature's answers have the same odds now: then nobody need ask one by one
     "bounds": 3,  # (s, seat, action, out): low and high of each ranged part, in pairs
     "fallback": 1,  # (s, seat) -> a legal answer for a seat that gives none; ranged parts into s.extra
     "prefer": 2,  # (s, seat, action) -> how much a quick player likes a legal answer; reads only what the seat sees
     "winner": 1,  # (s, seat) -> 1 if the finished game is that seat's (several may share), else 0
     "points": 1,  # (s, seat) -> points now, for tables and statistics
-    "reopens": 0,  # (s) -> 1 if a sealed answer to this question may be replaced until the last is in
+    "may_revise": 0,  # (s) -> 1 if a sealed answer to this question may be replaced until the last is in
     "resample": 2,  # (s, seat, rng): fill the UNKNOWN cells of that seat's view with something it allows
 }
 """Rule functions of the contract, with the number of arguments after the state."""
@@ -44,13 +44,13 @@ def odds(s: Any, action: int) -> int:
 
 
 @rule
-def evenly(s: Any) -> int:
+def uniform_odds(s: Any) -> int:
     """Left out with `odds`: all are equally likely. A game that writes `odds` is asked for each, unless it says so."""
     return 1
 
 
 @rule
-def not_evenly(s: Any) -> int:
+def uneven_odds(s: Any) -> int:
     return 0
 
 
@@ -61,7 +61,7 @@ def bounds(s: Any, seat: int, action: int, out: Any) -> None:
 
 
 @rule
-def reopens(s: Any) -> int:
+def may_revise(s: Any) -> int:
     """A sealed answer is final."""
     return 0
 
@@ -112,4 +112,4 @@ class Extras(NamedTuple):
     """What can be counted in it."""
 
 
-DEFAULTS = {"odds": odds, "evenly": evenly, "bounds": bounds, "reopens": reopens}
+DEFAULTS = {"odds": odds, "uniform_odds": uniform_odds, "bounds": bounds, "may_revise": may_revise}

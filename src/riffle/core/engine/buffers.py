@@ -60,7 +60,7 @@ class ThreadBuffers(threading.local):
         engine, out = self.engine, self.out  # once: what is kept for a thread is dear to look up
         return engine.read(out, engine.legal(s, seat, out))
 
-    def quick(self, s: Any, seat: int, brain: int, rng: Any) -> tuple[int, tuple[int, ...]]:
+    def rollout_answer(self, s: Any, seat: int, brain: int, rng: Any) -> tuple[int, tuple[int, ...]]:
         """What a quick player (or nature) answers, drawn from `rng`: a code and its ranged parts."""
         engine = self.engine
         if self._choose is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..declare.chance import below
-from ..declare.contract import bounds, evenly, odds
+from ..declare.contract import bounds, odds, uniform_odds
 from ..declare.question import NATURE, next_to_answer
 from ..declare.rule import copy_into, rule, template
 
@@ -29,7 +29,7 @@ DRAWS = 64
 @template
 def by_odds(s: Any, out: Any, count: int, rng: Any) -> int:
     """One of nature's answers, drawn by its odds."""
-    if evenly(s) == 1:
+    if uniform_odds(s) == 1:
         return out[below(rng, count)]
     total = 0
     for i in range(count):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..declare.chance import below
-from ..declare.contract import evenly, odds
+from ..declare.contract import odds, uniform_odds
 from ..declare.question import NATURE
 from ..declare.rule import rule, template
 from .playout import with_ranges
@@ -43,7 +43,7 @@ def answer_at(s: Any, seat: int, out: Any, index: int) -> int:
 @template
 def by_odds_at(s: Any, out: Any, count: int, rng: Any) -> int:
     """One of nature's answers, drawn by its odds."""
-    if evenly(s) == 1:
+    if uniform_odds(s) == 1:
         return answer_at(s, NATURE, out, below(rng, count))
     total = 0
     window = out

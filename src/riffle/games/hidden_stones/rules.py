@@ -16,7 +16,7 @@ from .legality import legal, may_pass, why_not
 from .metrics import METRICS
 from .options import OPTIONS, check
 from .picture import picture
-from .setup import begin, evenly, odds
+from .setup import begin, odds, uniform_odds
 from .state import ENDINGS, HAND, QUESTIONS, State
 from .turn import apply
 

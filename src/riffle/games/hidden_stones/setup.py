@@ -144,7 +144,7 @@ def may_nature(s: State, action: int) -> bool:
 
 
 @rule
-def evenly(s: State) -> int:
+def uniform_odds(s: State) -> int:
     """Only the stones are drawn by odds."""
     return 0 if s.question == LAY_STONE else 1
 

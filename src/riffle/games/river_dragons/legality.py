@@ -221,6 +221,6 @@ def bounds(s: State, seat: int, action: int, out: list[int]) -> None:
 
 
 @rule
-def reopens(s: State) -> int:
+def may_revise(s: State) -> int:
     """Rule 15: a confirmed program is final, unless the option lets it be replaced until the last is in."""
     return 1 if s.reopen == OPTIONS.REOPEN_ON and s.question == PROGRAM else 0

@@ -16,7 +16,7 @@ from .board import ISLANDS, PAIR_COUNT, PAIR_ONE, PAIR_OTHER, PLANKS
 from .geometry import exact_gap, length_of
 from .heuristics import best_program, dragon_for, fallback, outline, plan, prefer
 from .hidden import resample
-from .legality import bounds, legal, reopens, why_not
+from .legality import bounds, legal, may_revise, why_not
 from .metrics import METRICS
 from .options import OPTIONS
 from .picture import named, picture

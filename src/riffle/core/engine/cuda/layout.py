@@ -63,7 +63,7 @@ def measured_widths(game: Game) -> dict[str, int]:
                 calls += 1
                 if calls < ONE_BY_ONE:
                     seat = (asked & -asked).bit_length() - 1
-                    code, _ = engine.buffers.quick(s, seat, RANDOM, rng)  # leaves ranged parts in the state
+                    code, _ = engine.buffers.rollout_answer(s, seat, RANDOM, rng)  # leaves ranged parts in the state
                     engine.put(s, "fact_count", 0)
                     engine.apply(s, seat, code)
                 else:
