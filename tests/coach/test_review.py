@@ -1,4 +1,4 @@
-"""Reviews of stored records: whole, fair, the same every time; one short record a game, few imagined tables."""
+"""Reviews of stored records: whole, fair, the same every time; one short record a game, few sampled positions."""
 
 from __future__ import annotations
 

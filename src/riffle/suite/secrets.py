@@ -35,7 +35,7 @@ def _resampled(position: Position, seat: int, seed: int, where: str) -> Position
     imagined = position.resampled(seat, seed_of(seed))
     assert imagined.seen_by(seat).pack() == position.seen_by(seat).pack(), f"{where} does not fit what it sees"
     assert UNKNOWN not in array("i", imagined.pack()), f"{where} leaves cells unknown"
-    if not imagined.over and not imagined.needs_solver:  # the imagined game can go on: whoever is asked has an answer
+    if not imagined.over and not imagined.needs_solver:  # the sampled game can go on: whoever is asked has an answer
         assert imagined.codes(imagined.to_move[0]), f"{where} leaves nobody an answer"
     return imagined
 

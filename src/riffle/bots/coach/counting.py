@@ -1,4 +1,4 @@
-"""What happens on imagined tables, counted by compiled code: reasons are facts of the very tables that were weighed.
+"""What happens on sampled positions, counted by compiled code: reasons are facts of the very tables that were weighed.
 
 A row of counts has two cells for each kind of fact, the seat's own and the others', then a game's own cells.
 """

@@ -1,4 +1,4 @@
-"""How a coach judges: from one seat's view, on imagined tables, played on by quick players.
+"""How a coach judges: from one seat's view, on sampled positions, played on by quick players.
 
 A game's own eye (`riffle.bots.<game>.coach`) overrides what it can do better. Every number drawn comes from a seed made
 of the place in the game, so the same record gets the same review.
@@ -108,7 +108,7 @@ class Evaluator:
         return self.weigh(seen, seat, lines, self.few, 1)
 
     def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
-        """What each line is worth to the seat, 0 to 1, all of them on the same imagined tables."""
+        """What each line is worth to the seat, 0 to 1, all of them on the same sampled positions."""
         worth = [0.0] * len(lines)
         for k in range(tables):
             imagined = seen.resampled(seat, seed_of(seed, k))
@@ -141,11 +141,11 @@ class Evaluator:
         return Reason(self.bare, said) if said["better"] > said["played"] else Reason("sound")
 
     def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
-        """What happens with each line, all of them on the same imagined tables."""
+        """What happens with each line, all of them on the same sampled positions."""
         return [self.outlook(seen, seat, line) for line in lines]
 
     def outlook(self, seen: Position, seat: int, line: Line) -> dict[str, float]:
-        """The features of a line until the seat is asked again, on average over imagined tables."""
+        """The features of a line until the seat is asked again, on average over sampled positions."""
         total: Counter[str] = Counter()
         for k in range(TABLES_FOR_FACTS):
             facts: list[Fact] = []

@@ -1,7 +1,7 @@
 """A finished game gone through: chances along it, the moments that cost most with their reasons, and luck.
 
-First every decision is looked at roughly, then the dearest again and closely, with other imagined tables: what looked
-dear by chance falls out. Work is counted in imagined tables, so the same record always gets the same review.
+First every decision is looked at roughly, then the dearest again and closely, with other sampled positions: what looked
+dear by chance falls out. Work is counted in sampled positions, so the same record always gets the same review.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The coach at Stolemë: every answer on the same imagined tables, played on and judged as the expert does it."""
+"""The coach at Stolemë: every answer on the same sampled positions, played on and judged as the expert does it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How a table stands, by a small network learned from the results of many games (`bench/stolems`).
 
 Every family is described by the same whole numbers, what it has and what threatens it; one hidden layer turns them into
-a strength, and the strengths of all families into chances to win. The search hands in imagined tables only.
+a strength, and the strengths of all families into chances to win. The search hands in sampled positions only.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class Setting(NamedTuple):
     """How a level thinks."""
 
     slips: int  # of a hundred answers, how many are given in haste: half of what could be done is overlooked
-    tables: int  # answers tried on imagined tables for one decision; 0: what the quick player prefers
+    tables: int  # answers tried on sampled positions for one decision; 0: what the quick player prefers
     widest: int = 10  # answers that enter the race
     ahead: int = 2  # playouts stop when this many rounds have begun
     favour: int = 0  # lead of the quick player's choice, 10000 being a whole game won

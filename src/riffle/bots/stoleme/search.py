@@ -1,6 +1,6 @@
-"""Compiled search over imagined tables: the likeliest answers race, the worse half drops out round by round.
+"""Compiled search over sampled positions: the likeliest answers race, the worse half drops out round by round.
 
-Every answer still in the race is tried on the same imagined tables (`resample` of the seat's own view), played on by
+Every answer still in the race is tried on the same sampled positions (`resample` of the seat's own view), played on by
 quick players to the end of a round and then appraised, by what was learned (`evaluation`) or by hand. So luck that all
 answers share cancels out.
 """
@@ -144,7 +144,7 @@ def race(states: Any, seat: int, widest: int, tables: int, ahead: int, favour: i
 @template
 def try_all(states: Any, seat: int, count: int, ahead: int, net: Any, codes: Any, values: Any, out: Any,
             limits: Any, rng: Any) -> None:  # fmt: skip
-    """One imagined table, every answer in the race on it."""
+    """One sampled position, every answer in the race on it."""
     copy_into(states, 1, 0)
     resample(states[1], seat, rng)
     until = states[1].round + ahead

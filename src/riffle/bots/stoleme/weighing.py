@@ -1,4 +1,4 @@
-"""Given answers on imagined tables, compiled: what they are worth to the coach, and what happens with each.
+"""Given answers on sampled positions, compiled: what they are worth to the coach, and what happens with each.
 
 Tables are played on as the search does it and appraised by the learned chances; facts are counted either until the seat
 is asked anew or as far as the table is played.
@@ -82,7 +82,7 @@ def weigh_answers(
     states: Any, seat: int, codes: Any, count: int, tables: int, ahead: int, soon: int, net: Any, out: Any,
     limits: Any, rng: Any, total: Any, counts: Any,
 ) -> None:  # fmt: skip
-    """Every answer on the same imagined tables; a code below nought is no answer: how the seat stands."""
+    """Every answer on the same sampled positions; a code below nought is no answer: how the seat stands."""
     for _ in range(tables):
         copy_into(states, 1, 0)
         resample(states[1], seat, rng)
