@@ -467,7 +467,7 @@ export interface Moment {
 }
 
 /** What chance did at an event, and what it was worth to a seat. */
-export interface Stroke {
+export interface LuckyDraw {
   event: number;
   seat: number;
   worth: number;
@@ -481,7 +481,7 @@ export interface ReviewData {
   judged: Judged[];
   moments: Moment[];
   luck: number[];
-  strokes: Stroke[];
+  strokes: LuckyDraw[];
 }
 
 /** An answer by its name and parts. */
@@ -516,7 +516,7 @@ export interface Practised {
   line: string[];
 }
 
-/** A game's puzzles in the puzzles: how hard each is, from the first on. */
+/** A game's puzzles in the practice room: how hard each is, from the first on. */
 export interface PuzzleShelf { game: string; difficulties: number[] }
 
 export interface RuleText { number: number; text: string; ours: boolean }
@@ -576,7 +576,7 @@ export interface Challenge {
 export interface Sitter { name: string; kind: 'bot' | 'open' | 'person'; level: string }
 
 /** One seat at one table: who plays, whose turn it is, how it ended. */
-export interface RiverRow {
+export interface ProfileRow {
   table: string;
   game: string;
   seat: number;
@@ -601,10 +601,10 @@ export interface RiverRow {
 export interface Look { links: string[] }
 
 /** One row for each link that was asked for, null where the table is gone. */
-export interface Looked { rows: (RiverRow | null)[] }
+export interface Looked { rows: (ProfileRow | null)[] }
 
 /** What somebody reached in a daily puzzle or a puzzle: the best of all tries, and the day it was first reached */
-export interface Stone {
+export interface DailyResult {
   score: number;
   pebbles: number;
   tries: number;
@@ -616,7 +616,7 @@ export interface Sync {
   links?: string[];
   have?: string[];
   make?: boolean;
-  stones?: Record<string, Stone>;
+  stones?: Record<string, DailyResult>;
 }
 
 /** What is known of somebody's strength; `sure` once enough games were played. `place` counts people only. */
@@ -633,16 +633,16 @@ export interface Standing {
 }
 
 /** Everything a key opens. `days` is how long it is kept after it was last opened. */
-export interface River {
-  rows: RiverRow[];
+export interface Profile {
+  rows: ProfileRow[];
   ratings: Standing[];
   passkeys: number;
   days: number;
-  stones: Record<string, Stone>;
+  stones: Record<string, DailyResult>;
 }
 
 /** All that the server keeps under a key, for an export; `hashes` are those of the keys themselves. */
-export interface Kept { river: River; hashes: string[]; calls: number }
+export interface Kept { river: Profile; hashes: string[]; calls: number }
 
 /** What is kept here and for how long, as the operator has set it. */
 export interface Keeping {
@@ -676,7 +676,7 @@ export interface RatedGame {
 }
 
 /** Call somebody back when it is their turn at these seats: by web push (`endpoint`, `p256dh`, `auth`) or by a hook */
-export interface CallMe {
+export interface Subscribe {
   links: string[];
   endpoint: string;
   p256dh?: string;
@@ -686,7 +686,7 @@ export interface CallMe {
 }
 
 /** No more calls to this address. */
-export interface Hush { endpoint: string }
+export interface Unsubscribe { endpoint: string }
 
 /** What the browser is asked to sign, in WebAuthn's own words. */
 export interface PasskeyOptions { options: Record<string, unknown> }
