@@ -91,7 +91,7 @@ def _write_texts(folder: Path, names: Sequence[str]) -> None:
     paths = [f"{language}.ftl" for language in LANGUAGES]
     paths += [f"{place}/{language}.ftl" for place in ("coach", *names) for language in LANGUAGES]
     for path in paths:
-        found = pages.text_file(path)
+        found = pages.found(f"/texts/{path}")
         if found is not None:
             _write(folder / "texts" / path, found.body)
 

@@ -17,8 +17,8 @@ from riffle.server.services import Services
 from riffle.server.settings import Settings
 from riffle.server.store.store import Store
 from riffle.server.tables.connection import NO_SUCH_LINK, NOT_STORED, OTHER_RULES, Connection
-from riffle.server.tables.letters import Left, Message
 from riffle.server.tables.lobby import Lobby
+from riffle.server.tables.mail import Left, Message
 from riffle.server.tables.table import Table
 
 from .requests import answer

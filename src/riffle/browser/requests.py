@@ -181,7 +181,7 @@ async def begin_anew(request: Request) -> Any:
 
 @route("POST", "/api/river/look")
 async def look(request: Request) -> Any:
-    return await request.lobby.rivers.look(msgspec.json.decode(request.body, type=Look).links)
+    return await request.lobby.profiles.look(msgspec.json.decode(request.body, type=Look).links)
 
 
 @route("GET", "/api/tables/{table}/record")

@@ -242,4 +242,4 @@ def warm(game: Game, speed: Speed) -> None:
             return
         seat = match.question.waiting[0]
         view = match.position.seen_by(seat).pack()
-        answer(game, Job("think", game.id, "", view, seat, match.number, level, 0, 1.0, match.is_sealed), speed)
+        answer(game, Job("think", game.id, "", view, seat, match.number, level, clock=1.0, whole=match.is_sealed), speed)
