@@ -242,4 +242,5 @@ def warm(game: Game, speed: Speed) -> None:
             return
         seat = match.question.waiting[0]
         view = match.position.seen_by(seat).pack()
-        answer(game, Job("think", game.id, "", view, seat, match.number, level, clock=1.0, whole=match.is_sealed), speed)
+        job = Job("think", game.id, "", view, seat, match.number, level, clock=1.0, whole=match.is_sealed)
+        answer(game, job, speed)
