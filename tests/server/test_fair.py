@@ -393,3 +393,42 @@ async def test_hints_are_limited_by_address(settings: Settings) -> None:
     assert "hint" in (await asked.say("hint"))[-1]
     assert (await asked.say("hint"))[-1]["code"] == "too_fast"
     await lobby.close()
+
+
+async def test_whoever_fills_the_store_makes_room_for_the_others(lobby: Lobby) -> None:
+    """Finished tables count against the whole: the oldest of whoever has most of them go."""
+    lobby.services.settings = msgspec.structs.replace(lobby.services.settings, most_tables=12)
+    request = msgspec.convert({"game": "hidden_stones", "seats": [PERSON, PERSON]}, NewTable)
+    honest = await lobby.make(request, "192.0.2.1")
+    ended = await lobby.make(request, "192.0.2.1")
+    ann = await Player(lobby, ended.seats[0].link, "192.0.2.1").open()
+    await ann.say("forfeit")
+    first = ""
+    for _ in range(14):
+        made = await lobby.make(request, "198.51.100.7")
+        first = first or made.table
+        foe = await Player(lobby, made.seats[0].link, "198.51.100.7").open()
+        await foe.say("forfeit")
+    assert await lobby.services.store.table(first) is None
+    for made in (honest, ended):
+        assert await lobby.services.store.table(made.table) is not None
+    assert (await lobby.make(request, "192.0.2.1")).seats
+
+
+async def test_a_store_full_of_running_tables_takes_no_more(lobby: Lobby) -> None:
+    lobby.services.settings = msgspec.structs.replace(lobby.services.settings, most_tables=2)
+    request = msgspec.convert({"game": "hidden_stones", "seats": [PERSON, PERSON]}, NewTable)
+    for address in ("192.0.2.1", "192.0.2.2"):
+        await lobby.make(request, address)
+    with pytest.raises(Refused, match="too many tables"):
+        await lobby.make(request, "192.0.2.3")
+
+
+async def test_an_upload_is_checked_apart_from_hints_and_bots(pool: Slow) -> None:
+    ask(pool, "maker", "", Rank.CHECK)
+    await turns()
+    hint, bot = ask(pool, "honest", "hint", Rank.HINT), ask(pool, "honest", "bot", Rank.BOT)
+    await turns()
+    assert set(pool.began) == {"maker/", "honest/bot", "honest/hint"}
+    for task in (hint, bot):
+        task.cancel()

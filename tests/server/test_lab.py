@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import httpx
 import pytest
 
 import riffle
@@ -15,7 +17,7 @@ from riffle.server.lab.pictures import pictured
 from riffle.server.lab.playing import MOST_QUICK, changed, play
 from riffle.server.lab.requests import LabCounts, LabDial, LabRequest
 from riffle.server.settings import Settings
-from riffle.server.workers.jobs import Rank
+from riffle.server.workers.jobs import Done, Job, Rank
 
 from .clients import Inline, make_lobby
 from .test_http import Served
@@ -118,6 +120,38 @@ async def test_games_are_asked_for_and_the_changed_game_becomes_a_variant(settin
         assert offer["info"]["name"] == "Dear five"
         (difference,) = offer["info"]["differences"]
         assert (difference["where"], difference["before"], difference["after"]) == ("5", "1", "4")
+
+
+async def test_visitors_behind_one_address_take_turns(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Served(make_lobby(settings)) as served:
+        thinker, waiting, go = served.lobby.services.thinker, asyncio.Semaphore(0), asyncio.Event()
+        do = thinker.do
+
+        async def busy(job: Job, limit: float, tell: object = None) -> Done:
+            waiting.release()
+            await go.wait()
+            return await do(job, limit)
+
+        monkeypatch.setattr(thinker, "do", busy)
+
+        def ask(visitor: str) -> asyncio.Task[httpx.Response]:
+            request = {"game": "hidden_stones", "bots": ["random"], "count": 1}
+            headers = {"riffle-visitor": visitor}
+            return asyncio.create_task(served.client.post("/api/lab", json=request, headers=headers))
+
+        asked = [ask("ann"), ask("ben")]
+        for _ in asked:
+            await waiting.acquire()
+        again = await ask("ann")
+        assert again.json()["code"] == "too_fast", "one request at a time for a visitor"
+        go.set()
+        answers = await asyncio.gather(*asked)
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert all(answer.headers["server-timing"].startswith("play;dur=") for answer in answers)
+        assert isinstance(thinker, Inline)
+        jobs = [job for job in thinker.jobs if job.work == "lab"]
+        assert len({job.address for job in jobs}) == 1
+        assert len({job.table for job in jobs}) == 2, "what each has used is counted apart"
 
 
 def test_a_changed_option_stands_in_the_variant() -> None:

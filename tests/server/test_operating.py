@@ -21,7 +21,7 @@ from riffle.server.store.database import NotStoredError
 from riffle.server.tables.lobby import Lobby
 from riffle.terminal.admin import call, list_tables
 
-from .clients import BOT, PERSON, Player, connect, kinds, make_lobby, seat_at, settled
+from .clients import BOT, PERSON, Player, connect, kinds, make_lobby, seat_at, settled, turns
 from .server_process import ServerProcess
 from .test_fair import raw
 from .test_http import WISH, Served, served
@@ -212,7 +212,7 @@ async def test_the_janitor_survives_a_damaged_table_and_names_it_once(
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             await lobby.janitor.round()
-    assert caplog.text.count(f"table {names[0]} cannot be read") == 1
+    assert caplog.text.count(f"table {names[0]} is damaged") == 1
     for table in lobby.loaded():
         await settled(table)
     assert await lobby.services.store.running() == names[:1]  # the other is driven to its end
@@ -233,3 +233,45 @@ async def test_the_janitor_looks_after_all_tables(lobby: Lobby, monkeypatch: pyt
     for _ in range(3):
         await lobby.janitor.drive()
     assert sorted(seen) == sorted(table.seating.id for table in lobby.loaded())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        ["update journal set body = 'broken'"],  # not filed yet
+        [
+            "insert into events select tables, 0, cast('broken' as blob), cast('' as blob) from journal",
+            "delete from journal",
+        ],
+        [  # one is missing
+            "update journal set body = cast(replace(cast(body as text), '\"number\":1,', '\"number\":901,') as blob)",
+        ],
+    ],
+)
+async def test_a_damaged_table_says_so_instead_of_asking_to_come_back(lobby: Lobby, damage: list[str]) -> None:
+    from riffle.server.store.database import Statement
+
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
+    name = ann.table.seating.id
+    ann.table.close(1012)
+    await lobby.services.store.database.commit([Statement(sql) for sql in damage])
+    again = await Player(lobby, ann.link).connect()
+    assert [each["code"] for each in again.listen()] == ["damaged", 4500]
+    with pytest.raises(Refused, match="cannot be read"):
+        await lobby.record(name)
+
+
+async def test_what_came_before_a_deletion_is_written_and_what_comes_after_is_not(lobby: Lobby) -> None:
+    ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON, options={"first": "1"})
+    table, store = ann.table, lobby.services.store
+    name, ways = table.seating.id, ann.snapshot["legal"]
+    removing = asyncio.create_task(lobby.remove([name]))
+    await turns()
+    answer = {"type": "answer", "id": 1, "question": ann.snapshot["question"]["number"], "code": ways[0]["code"]}
+    ann.socket.receive(json.dumps(answer).encode())
+    await removing
+    await table.idle()
+    assert ann.listen()[-1]["code"] == 4410
+    assert ben.listen()[-1]["code"] == 4410
+    await store.database.file_journal()
+    assert (await store.table(name), await store.log(name)) == (None, [])

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from riffle.core.refusal import Refused
+from riffle.server.profiles import calls
 from riffle.server.profiles.base64url import decoded
 from riffle.server.profiles.ladder import fixed_points
 from riffle.server.profiles.push import sealed
@@ -31,10 +32,10 @@ NORMAL = {"kind": "bot", "level": "normal"}
 @pytest.fixture(params=["sqlite", "postgres"])
 def kept(request: pytest.FixtureRequest, settings: Settings) -> Settings:
     """Settings for either database."""
-    calls = msgspec.structs.replace(settings, push_hosts="127.0.0.1", hook_hosts="127.0.0.1")
+    with_calls = msgspec.structs.replace(settings, push_hosts="127.0.0.1", hook_hosts="127.0.0.1")
     if request.param == "sqlite":
-        return calls
-    return msgspec.structs.replace(calls, database=request.getfixturevalue("database"))
+        return with_calls
+    return msgspec.structs.replace(with_calls, database=request.getfixturevalue("database"))
 
 
 @pytest.fixture
@@ -66,6 +67,16 @@ async def everything(lobby: Lobby) -> str:
     """All that is stored, as one text."""
     rows = [await lobby.services.store.database.fetch(f"select * from {part}") for part in PARTS]
     return str([[tuple(row) for row in part] for part in rows])
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "x", "0"])
+async def test_an_address_with_an_impossible_port_stops_nobody_elses_calls(lobby: Lobby, port: str) -> None:
+    endpoint = f"http://127.0.0.1:{port}/call"
+    assert not calls.allowed(endpoint, "127.0.0.1")
+    settings = msgspec.structs.replace(lobby.services.settings, push_hosts="127.0.0.1", hook_hosts="127.0.0.1")
+    caller = calls.Calls(settings, lobby.calls.store, lobby.services.date)
+    stored = calls.Address(endpoint, "", "", "your turn", "over")  # from before it was looked at
+    assert await caller._send(stored, calls.Message("turn", "table", "your turn")) == 0
 
 
 async def test_stones_of_the_day_follow_the_key_and_the_best_of_all_devices_stays(lobby: Lobby) -> None:

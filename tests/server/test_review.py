@@ -17,6 +17,7 @@ from riffle.server.messages import Reason
 from riffle.server.play import Step
 from riffle.server.requests import ReviewData
 from riffle.server.tables.lobby import Lobby
+from riffle.server.workers import reviews
 from riffle.server.workers.jobs import Done, Job
 from riffle.server.workers.worker import carry_out
 
@@ -130,3 +131,29 @@ async def test_what_cannot_be_reviewed_is_refused(lobby: Lobby) -> None:
     with pytest.raises(Refused) as refused:
         await lobby.reviews.of(broken)
     assert refused.value.refusal.code == "bad_record"
+
+
+async def test_who_has_most_reviews_on_their_way_gives_way(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_WAITING", 3)
+    never = asyncio.Event()
+
+    async def busy(job: Job, limit: float, tell: Any = None) -> Done:
+        await never.wait()
+        return Done()
+
+    monkeypatch.setattr(lobby.services.thinker, "do", busy)
+    text = sorted(RECORDS.glob("*.riffle"))[0].read_text()
+
+    async def ask(number: int, address: str, visitor: str) -> ReviewData:
+        return await lobby.reviews.of(f"{text}{number}", address, 0.0, visitor)
+
+    await ask(0, "greedy", "one")
+    await ask(1, "greedy", "one")
+    with pytest.raises(Refused, match="your other games"):
+        await ask(2, "greedy", "one")
+    await ask(3, "greedy", "two")
+    with pytest.raises(Refused, match="other games are being reviewed"):
+        await ask(4, "greedy", "three")
+    honest = await ask(5, "honest", "four")
+    assert honest.done == 0.0
+    assert (await lobby.reviews.known(honest.key, 0.0)).key == honest.key

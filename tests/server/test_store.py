@@ -13,12 +13,13 @@ import msgspec
 import pytest
 
 from riffle.server.play import Event
+from riffle.server.profiles.store import ProfileStore
 from riffle.server.settings import Settings
 from riffle.server.store import backup as backups
 from riffle.server.store import journal
 from riffle.server.store.backup import backup, restore
 from riffle.server.store.broker import OneProcess
-from riffle.server.store.database import DataError, LostRaceError, NotStoredError, Statement
+from riffle.server.store.database import DamagedError, DataError, LostRaceError, NotStoredError, Statement
 from riffle.server.store.postgres import numbered
 from riffle.server.store.schema import STEPS
 from riffle.server.store.sqlite import SQLite
@@ -146,6 +147,7 @@ async def test_a_store_from_before_the_journal_goes_on(tmp_path: Path) -> None:
     rows = [journal.event_row("a", event(number, b"x" * (number == 1))) for number in range(3)]
     before = [
         Statement("drop table journal"),
+        Statement("drop table spent"),
         Statement("update meta set value = '6' where name = 'schema'"),
         Statement(journal.EVENTS, rows),
     ]
@@ -214,6 +216,38 @@ async def test_a_damaged_row_of_the_journal_is_named_and_keeps_nobody_waiting(
     assert "row 1 of the journal cannot be read" in caplog.text
     assert await filed(store) == {("b", 0): 1}
     assert await store.database.fetch("select id from journal") == [(1,)]
+    await store.close()
+
+
+async def test_filing_never_overwrites_other_events(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = await opened(tmp_path)
+    writer = writer_on(store.database)
+    await writer.write(move("a", 0))
+    await writer.write(move("b", 0))
+    other = journal.event_row("a", msgspec.structs.replace(event(0), by="clock"))
+    await store.database.commit([Statement(journal.EVENTS, [other])])
+    for _ in range(2):
+        caplog.clear()
+        with caplog.at_level(logging.ERROR):
+            await store.database.file_journal()
+        assert "table a has event 0 twice" in caplog.text
+        assert await filed(store) == {("a", 0): 1, ("b", 0): 1}
+    assert await store.database.fetch("select body from events where table_id = 'a'") == [(other[2],)]
+    assert [row[0] for row in await store.database.fetch("select tables from journal")] == ["a"]
+    with pytest.raises(DamagedError, match="twice"):
+        await store.log("a")
+    assert await numbers(store, "b") == [0]
+    await store.close()
+
+
+async def test_what_is_good_once_is_remembered_as_long_as_it_would_be_good(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    profiles = ProfileStore(store.database)
+    assert await profiles.spend("a", 1000.0, 300.0)
+    assert not await profiles.spend("a", 1100.0, 300.0)
+    assert await profiles.spend("b", 1100.0, 300.0)
+    assert await profiles.spend("c", 1350.0, 300.0)
+    assert await store.database.fetch("select name from spent order by name") == [("b",), ("c",)]
     await store.close()
 
 

@@ -6,6 +6,7 @@ import csv
 import io
 import zipfile
 
+import msgspec
 import pytest
 
 import riffle
@@ -118,6 +119,12 @@ async def test_what_does_not_pass_the_check_is_not_taken_in(
         assert await served.lobby.services.store.playtests("") == (0, 0)
         request = {"game": "hidden_stones", "seats": SEATS, "variant": "nothing"}
         assert (await served.client.post("/api/tables", json=request)).json()["code"] == "no_such_variant"
+
+
+async def test_a_server_may_take_no_variants(settings: Settings) -> None:
+    async with Served(make_lobby(msgspec.structs.replace(settings, uploads=False))) as served:
+        answer = await served.client.post("/api/variants", content=b"PK", headers={"content-type": "application/zip"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
 
 
 async def test_uploads_that_nobody_plays_are_removed(settings: Settings) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import riffle
 from riffle import variants
-from riffle.core.variant import MOST_UNPACKED
+from riffle.core.variant import MOST_UNPACKED, check_bounds, of_texts
 from riffle.lab.one_game import Setting
 from riffle.lab.recorded import recorded_game
 
@@ -165,7 +165,7 @@ def test_a_table_may_be_saved_with_semicolons_and_decimal_commas(planks: Path, s
 
 def test_a_cell_without_end_is_refused(planks: Path) -> None:
     (planks / "planks.csv").write_text(f"size,length,short_game\n1,{'5' * 200_000},62\n")
-    with pytest.raises(ValueError, match=r"planks\.csv, line 2: this is no table"):
+    with pytest.raises(ValueError, match=r"planks\.csv, line 2: it has 200,005 letters; there may be 4,000"):
         variants.check(variants.read(planks))
 
 
@@ -227,3 +227,35 @@ def test_too_few_islands_or_planks_are_refused(planks: Path) -> None:
     (planks / "board.csv").write_text("\n".join(board[:15]))
     with pytest.raises(ValueError, match="6 villages and 12 to 30 islands; it has 6 and 8"):
         variants.check(variants.read(planks))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("boards.toml", '"' + "a." * 300_000 + 'b" = 1', "letters"),
+        ("boards.toml", "a." * 300 + "b = 1", "a key of more than 12 parts"),
+        ("boards.toml", "[" + "a." * 300 + "b]", "a key of more than 12 parts"),
+        ("boards.toml", "[a]\n" * 100_000, "lines"),
+        ("boards.toml", "a = " + "[" * 500, "nested"),
+        ("cards.csv", "1,2,3\n" * 90_000, "lines"),
+        ("stones.json", "[" * 5000, "nested"),
+        ("variant.toml", "name = 'x'\n" + "a." * 300 + "b = 1", "a key of more than 12 parts"),
+    ],
+)
+def test_what_would_take_long_to_read_is_refused_before_it_is_read(
+    name: str, text: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import tomllib
+
+    def read(_: str) -> None:
+        raise AssertionError("it was read")
+
+    monkeypatch.setattr(tomllib, "loads", read)
+    with pytest.raises(variants.VariantError, match=said):
+        of_texts({"variant.toml": "name = 'x'", name: text})
+
+
+def test_the_files_of_all_games_are_far_within_the_bounds() -> None:
+    for name in riffle.games():
+        for file, text in riffle.load(name).data_files.items():
+            check_bounds(file, text)

@@ -31,6 +31,12 @@ MOST_PACKED = 400_000
 MOST_UNPACKED = 2_000_000
 """Bytes of all its files."""
 MOST_FILES = 16
+MOST_ROWS = 2_000
+"""Lines of a table or a TOML file."""
+LONGEST_LINE, LONGEST_JSON = 4_000, 400_000
+DEEPEST = 12
+"""Brackets in brackets, and parts of a key."""
+BRACKETS = re.compile(r"[\[\]{}]")
 LONGEST_NAME, LONGEST_NOTE = 40, 300
 FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,40}\.(csv|json|toml)")
 MADE = (1980, 1, 1, 0, 0, 0)
@@ -156,6 +162,8 @@ def of_texts(texts: Mapping[str, str]) -> Variant:
     """The variant that a manifest and the files beside it make."""
     if MANIFEST not in texts:
         raise VariantError(f"there is no {MANIFEST} in it: `riffle variant new` writes one")
+    for file, text in texts.items():
+        check_bounds(file, text)
     try:
         said = tomllib.loads(texts[MANIFEST])
     except (ValueError, RecursionError) as problem:
@@ -175,6 +183,36 @@ def of_texts(texts: Mapping[str, str]) -> Variant:
         files=tuple(sorted((name, text) for name, text in texts.items() if name != MANIFEST)),
         options=_options(said.get("options", {})),
     )
+
+
+def check_bounds(name: str, text: str) -> None:
+    """Refuse what would take long to read, before anything reads it: parsers take much longer for some texts."""
+    lines = text.split("\n")
+    longest = LONGEST_JSON if name.endswith(".json") else LONGEST_LINE
+    if len(lines) > MOST_ROWS and not name.endswith(".json"):
+        raise VariantError(f"{name} has {len(lines):,} lines; a data file has at most {MOST_ROWS:,}")
+    for number, line in enumerate(lines, start=1):
+        if len(line) > longest:
+            raise VariantError(f"{name}, line {number}: it has {len(line):,} letters; there may be {longest:,}")
+    if not name.endswith(".csv") and _depth(text) > DEEPEST:
+        raise VariantError(f"{name} is nested more than {DEEPEST} deep")
+    if name.endswith(".toml") and max(map(_dots, lines)) > DEEPEST:
+        raise VariantError(f"{name} has a key of more than {DEEPEST} parts")
+
+
+def _depth(text: str) -> int:
+    """How deep brackets are nested; those in words count, too, for nobody has so many there."""
+    depth = deepest = 0
+    for letter in BRACKETS.findall(text):
+        depth = depth + 1 if letter in "[{" else max(0, depth - 1)
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _dots(line: str) -> int:
+    """Most dots of a key in a line, or of a table's name."""
+    keys = line.split("=")[:-1] if "=" in line else [line] if line.lstrip().startswith("[") else []
+    return max((max(part.count(".") for part in re.split(r"[,{]", key)) for key in keys), default=0)
 
 
 def _line(said: Mapping[str, Any], key: str, longest: int, *, empty: bool = False) -> str:

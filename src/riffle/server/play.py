@@ -21,8 +21,10 @@ from riffle.core.variant import Variant, VariantError, unpack
 
 __all__ = [
     "BRAINS",
+    "FULL_LOG",
     "HIDDEN",
     "LANGUAGES",
+    "LONGEST_LOG",
     "NATURE",
     "OWNER",
     "PUBLIC",
@@ -42,6 +44,7 @@ __all__ = [
     "Variant",
     "VariantError",
     "answer",
+    "check_room",
     "fallback",
     "named",
     "named_step",
@@ -53,10 +56,18 @@ __all__ = [
 ]  # fmt: skip
 
 
+FULL_LOG = 20_000
+"""Events after which nothing more is taken back or said at a table: it is offered to end the game by agreement."""
+LONGEST_LOG = 25_000
+"""Events after which a game can only be ended: no game of ours comes near it."""
+
+
 def answer(
     match: Match, seat: int, number: int, steps: Step | Sequence[Step], by: str = "", payload: bytes = b""
 ) -> list[Event]:
     """Take an answer to question `number`; the events it brought. Refused otherwise."""
+    if len(match.log) >= LONGEST_LOG:
+        raise Refused("log_full", "this game has become too long: end it by agreement, or give it up")
     return match.answer(seat, steps, number=number, by=by, payload=payload)
 
 
@@ -82,6 +93,12 @@ def replay(match: Match, event: Event) -> None:
 def public_position(match: Match) -> Position:
     """What anybody watching may see; the whole position once the game is over, or where nothing is hidden."""
     return match.position if match.over or match.game.is_open else match.position.seen_by(SPECTATOR)
+
+
+def check_room(match: Match) -> None:
+    """Refuse what a game can do without, once its log is long enough."""
+    if len(match.log) >= FULL_LOG:
+        raise Refused("log_full", "this game has become too long for this: end it by agreement")
 
 
 def named_step(game: Game, kind: Any, parts: Sequence[int], extra: Sequence[int]) -> Step:

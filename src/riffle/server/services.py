@@ -51,7 +51,9 @@ class Services:
         self.settings = settings
         self.listening = Listening(settings)
         self.games = games or Games()
-        self.thinker: Thinker = thinker or Workers(settings.workers, settings.worker_memory, now)
+        self.thinker: Thinker = thinker or Workers(
+            settings.workers, settings.worker_memory, now, settings.upload_memory
+        )
         self.dice = dice
         self.tokens = tokens
         self.seeds = seeds

@@ -37,14 +37,17 @@ HELP = {
     "file_rate": "files of the page a second and address, with a burst of ten seconds' worth",
     "greet_rate": "sockets opened, and tables shown as a whole over them, a second and address",
     "undo_rate": "answers a second that an address may take back",
+    "chat_rate": "lines a second that an address may say at tables",
     "refusal_rate": "refusals a second and address that are given in words; beyond that its connections are closed",
     "hint_rate": "hints a second and address",
-    "lab_rate": "requests a second and address for games of the lab; they are played one request at a time",
+    "lab_rate": "requests a second and address for games of the lab; each visitor's are played one at a time",
     "join_rate": "seats a second that an address may take at open tables",
     "address_sockets": "open sockets from one address",
     "address_connections": "open HTTP connections from one address, sockets at tables not counted",
     "address_tables": "unfinished tables that one address may have made",
-    "most_tables": "tables in all",
+    "most_tables": "tables in all; then the oldest finished ones of the address that has most of them go",
+    "uploads": "players may upload variants; without, only those are played that the server was started with",
+    "upload_memory": "megabytes that the worker which checks uploads may use; 0: no limit",
     "idle_days": "days after which a table at which nothing happens is removed",
     "river_rate": "requests a second and address about rivers, calls and the ladder: one may be about many tables",
     "shared_days": "days after which a finished game with a public replay is removed",
@@ -88,6 +91,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     file_rate: float = 150.0
     greet_rate: float = 20.0
     undo_rate: float = 4.0
+    chat_rate: float = 4.0
     refusal_rate: float = 10.0
     hint_rate: float = 5.0
     lab_rate: float = 4.0
@@ -96,6 +100,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_connections: int = 400
     address_tables: int = 120
     most_tables: int = 20_000
+    uploads: bool = True
+    upload_memory: int = 1024
     idle_days: float = 30.0
     river_rate: float = 3.0
     shared_days: float = 365.0

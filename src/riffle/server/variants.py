@@ -46,6 +46,8 @@ class Variants:
 
     async def upload(self, packed: bytes, address: str) -> VariantMade:
         """Take a packed variant in if it passes the check."""
+        if not self.services.settings.uploads:
+            raise Refused("not_allowed", "this server takes no variants")
         everything, own = await self.services.store.playtests(address)
         if everything >= MOST_ALL or own >= MOST_OWN:
             raise Refused("too_many_tables", "there are too many variants here from this address")
@@ -57,7 +59,7 @@ class Variants:
     async def _checked(self, packed: bytes, address: str) -> tuple[str, bytes]:
         if len(packed) > MOST_PACKED:
             raise Refused("too_large", f"a packed variant has at most {MOST_PACKED:,} bytes")
-        job = Job("check", "", packed=packed, address=address, rank=Rank.HINT)
+        job = Job("check", "", packed=packed, address=address, rank=Rank.CHECK)
         done = await self.services.thinker.do(job, self.services.settings.request_limit)
         if done.problem:
             raise Refused(done.code or "bad_variant", done.problem if done.code else "this variant cannot be played")

@@ -37,18 +37,19 @@ export class Refused extends Error {
 }
 
 /** `key` is the secret of a link or of a profile, where the request is about that. */
-async function call<T>(path: string, body?: unknown, key?: string | null): Promise<T> {
+async function call<T>(path: string, body?: unknown, key?: string | null, seen?: (answer: Response) => void): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  return asked<T>(path, body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) });
+  return asked<T>(path, body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }, seen);
 }
 
-async function asked<T>(path: string, how: RequestInit): Promise<T> {
+async function asked<T>(path: string, how: RequestInit, seen?: (answer: Response) => void): Promise<T> {
   let answer: Response;
   try {
     answer = await request(path, how);
   } catch {
     throw new Refused('unreachable');
   }
+  seen?.(answer);
   const json: unknown = await answer.json().catch(() => null);
   const problem = json as { code?: string; sentence?: string } | null;
   if (!answer.ok) throw new Refused(problem?.code ?? 'failed', problem?.sentence);
@@ -62,7 +63,14 @@ export const makeTable = (request: NewTable, key?: string | null) => call<TableM
 export const joinTable = (table: string) => call<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, {});
 export const uploadVariant = (file: Blob) => asked<VariantMade>('/api/variants', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file });
 export const labBench = (game: string) => call<LabBench>(`/api/lab/${encodeURIComponent(game)}`);
-export const labGames = (request: LabRequest) => call<LabCounts>('/api/lab', request);
+/** Games of the lab, and the seconds they were played in: waiting for one's turn does not count. */
+export async function labGames(wanted: LabRequest): Promise<[LabCounts, number]> {
+  let seconds = 0;
+  const counts = await call<LabCounts>('/api/lab', wanted, null, (answer) => (seconds = played(answer.headers?.get('server-timing') ?? '')));
+  return [counts, seconds];
+}
+/** Seconds out of a header like `play;dur=1500`. */
+const played = (timing: string) => Number(/play;dur=(\d+)/.exec(timing)?.[1] ?? 0) / 1000;
 export const labReport = (request: LabRequest) => call<LabReport>('/api/lab/report', request);
 export const labVariant = (request: LabVariant) => call<VariantMade>('/api/lab/variant', request);
 export const offeredVariants = () => call<VariantOffer[]>('/api/variants');

@@ -2,14 +2,16 @@
 import { openLine, type Line } from './line';
 import type { FromClient, FromServer, Hello } from './messages';
 
-export type Connection = 'opening' | 'live' | 'lost' | 'refused' | 'outdated';
+export type Connection = 'opening' | 'live' | 'lost' | 'refused' | 'outdated' | 'damaged';
 
 /** A message to send without its `id`; the socket numbers it. */
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Outgoing = Unnumbered<Exclude<FromClient, Hello>>;
 
 /** Close codes with which there is no use in knocking again: a link that opens nothing, a seat that was taken away, a game under other rules. */
-const SHUT: Record<number, Connection> = { 4404: 'refused', 4410: 'refused', 4409: 'outdated' };
+const SHUT: Record<number, Connection> = { 4404: 'refused', 4410: 'refused', 4409: 'outdated', 4500: 'damaged' };
+/** The words for a table that there is no coming back to: none while there is. */
+export const WHY_SHUT: Partial<Record<Connection, string>> = { refused: 'gone', outdated: 'other-rules', damaged: 'damaged' };
 
 /** Milliseconds before attempt `n` (from 0): quick at first, at most ten seconds, spread by `luck` in 0..1. */
 export function patience(attempt: number, luck: number): number {

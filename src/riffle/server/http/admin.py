@@ -113,9 +113,7 @@ async def delete(request: Asked, table: FromPath[str]) -> None:
     found = await lobby.services.store.table(table)
     if found is None:
         raise Refused("no_such_table", "there is no such table")
-    if lobby.is_loaded(table):
-        (await lobby.table(table)).close(GONE)
-    await lobby.services.store.remove([table])
+    await lobby.remove([table])
     lobby.services.tell(table)
 
 

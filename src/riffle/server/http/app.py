@@ -224,7 +224,7 @@ def make_app(lobby: Lobby) -> Any:
     )
     app.state.lobby, app.state.live = lobby, Live(lobby)
     settings, now = lobby.services.settings, lobby.services.now
-    app.state.lab, app.state.lab_playing = Addresses(settings.lab_rate, now), set[str]()
+    app.state.lab, app.state.lab_playing = Addresses(settings.lab_rate, now), set[tuple[str, str]]()
     app.state.joins = Addresses(settings.join_rate, now, burst=JOINS)
     return with_headers(rated(static(same_origin(app)), lobby.services))
 

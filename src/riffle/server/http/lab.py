@@ -14,7 +14,7 @@ from ..lab.requests import LabBench, LabRequest, LabVariant
 from ..play import Game, Refused
 from ..requests import VariantMade
 from ..workers.jobs import Job, Rank
-from .request_context import Asked, address_of, lobby_of, who
+from .request_context import Asked, address_of, lobby_of, visitor_of, who
 
 LIMIT = 120.0
 """After this the worker is ended: others come before the lab. The first request of a game may have to compile."""
@@ -29,7 +29,10 @@ async def lab_bench(request: Asked, game: FromPath[str]) -> LabBench:
 
 @post("/api/lab", tags=["lab"], status_code=200)
 async def lab_games(request: Asked, data: JSONBody[LabRequest]) -> Response[bytes]:
-    """Play the stock game and the changed one over the same seeds (`LabCounts`). One request at a time an address."""
+    """Play the stock game and the changed one over the same seeds (`LabCounts`). One request at a time a visitor.
+
+    Visitors behind one address take turns. The header `server-timing` tells how long was played, without the wait.
+    """
     return await _played("lab", request, data)
 
 
@@ -42,20 +45,24 @@ async def lab_report(request: Asked, data: JSONBody[LabRequest]) -> Response[byt
 async def _played(work: Literal["lab", "pictures"], request: Asked, data: LabRequest) -> Response[bytes]:
     services, playing = lobby_of(request).services, request.app.state.lab_playing
     services.games.load(data.game)  # Refused if there is none
-    if not request.app.state.lab.take(address_of(request)) or (address := who(request)) in playing:
-        raise Refused("too_fast", "the lab plays one request at a time for an address: wait a moment")
+    address, visitor = who(request), visitor_of(request)
+    if (address, visitor) in playing:
+        raise Refused("too_fast", "the lab plays one request at a time for a visitor: wait a moment")
     module = services.games.modules.get(data.game, "")
-    job = Job(work, data.game, module, msgspec.json.encode(data), address=address, rank=Rank.ALONE)
-    playing.add(address)
+    packed = msgspec.json.encode(data)
+    job = Job(work, data.game, module, packed, address=address, table=visitor, rank=Rank.ALONE)
+    playing.add((address, visitor))
     try:
+        await asyncio.sleep(request.app.state.lab.delay(address_of(request), LIMIT) or 0.0)
         done = await services.thinker.do(job, LIMIT)
     finally:
-        playing.discard(address)
+        playing.discard((address, visitor))
     if done.problem:
         raise Refused(
             done.code or "too_large", done.problem if done.code else "these games cannot be played to the end"
         )
-    return Response(done.payload, media_type="application/json")
+    timing = {"server-timing": f"play;dur={done.took * 1000:.0f}"}
+    return Response(done.payload, media_type="application/json", headers=timing)
 
 
 @post("/api/lab/variant", tags=["lab"], status_code=201)

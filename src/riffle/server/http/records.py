@@ -14,7 +14,7 @@ from ..tables import archives, sharing
 from ..views import replay
 from ..workers.jobs import Job, Rank
 from .proxy import request_origin
-from .request_context import Asked, address_of, bearer, lobby_of, who
+from .request_context import Asked, address_of, bearer, lobby_of, visitor_of, who
 
 RECORD_BYTES = 2_000_000
 
@@ -77,7 +77,8 @@ async def review_record(request: Asked, wait: FromQuery[float | None] = None) ->
 
     With `wait` it is told after so many seconds as far as it has come (`done`); its `key` asks for the rest.
     """
-    return await lobby_of(request).reviews.of(await record_text(request), who(request), waited(wait))
+    text = await record_text(request)
+    return await lobby_of(request).reviews.of(text, who(request), waited(wait), visitor_of(request))
 
 
 @get("/api/review/{key:str}", tags=["records"])
@@ -110,7 +111,7 @@ async def by_worker(
     services = lobby_of(request).services
     services.games.load(game)  # Refused if there is none
     module = services.games.modules.get(game, "")
-    job = Job(work, game, module, packed, address=who(request), rank=Rank.HINT)
+    job = Job(work, game, module, packed, address=who(request), table=visitor_of(request), rank=Rank.HINT)
     done = await services.thinker.do(job, services.settings.request_limit)
     if done.problem:
         raise Refused(done.code or "too_large", done.problem if done.code else "this is too much to work out")

@@ -25,6 +25,12 @@ def address_of(connection: Any) -> str:
     return network(connection.client.host if connection.client else "")
 
 
+def visitor_of(request: Asked) -> str:
+    """Who asks, among those behind one address: a number that the page makes up for each visit."""
+    given = request.headers.get("riffle-visitor", "")[:64]
+    return hashed(f"visitor {given}")[:16] if given else ""
+
+
 def who(connection: Any) -> str:
     """An address as it is kept: only its hash."""
     return hashed(address_of(connection))[:32]

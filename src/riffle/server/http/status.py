@@ -14,6 +14,7 @@ STATUS = {
     "no_network": 409,
     "stale": 409,
     "other_rules": 409,
+    "damaged": 409,
     "blocked": 403,
     "not_allowed": 403,
     "too_fast": 429,

@@ -125,7 +125,7 @@ class Calls:
             }
         try:
             status = await asyncio.to_thread(_post, address.endpoint, body, headers)
-        except (OSError, http.client.HTTPException, ssl.SSLError) as problem:
+        except (OSError, ValueError, http.client.HTTPException, ssl.SSLError) as problem:
             log.info("a call did not get through: %s", type(problem).__name__)
             return 0
         if status >= 300:
@@ -139,7 +139,7 @@ def allowed(endpoint: str, hosts: str) -> bool:
         where = urlsplit(endpoint)
         host = where.hostname or ""
         local = host in ("127.0.0.1", "localhost", "::1")
-        sound = where.scheme == "https" or (where.scheme == "http" and local)
+        sound = (where.scheme == "https" or (where.scheme == "http" and local)) and where.port != 0  # or it is no port
     except ValueError:
         return False
     names = [name.strip().lower() for name in hosts.split(",") if name.strip()]

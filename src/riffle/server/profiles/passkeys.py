@@ -61,6 +61,7 @@ class Passkeys:
             await self._check(answer.response.client_data.challenge, profile)
             state = {"challenge": encoded(answer.response.client_data.challenge), "user_verification": PREFERRED}
             made = _server(origin).register_complete(state, answer)
+            await self._spend(answer.response.client_data.challenge)
         except (ValueError, KeyError, TypeError) as problem:
             raise Refused("not_allowed", f"this passkey was not accepted: {problem}") from None
         data = made.credential_data
@@ -85,6 +86,7 @@ class Passkeys:
                 raise Refused("no_such_river", "no river is kept under this passkey")
             state = {"challenge": encoded(answer.response.client_data.challenge), "user_verification": PREFERRED}
             _server(origin).authenticate_complete(state, [AttestedCredentialData(kept[1])], answer)
+            await self._spend(answer.response.client_data.challenge)
         except (ValueError, KeyError, TypeError) as problem:
             raise Refused("not_allowed", f"this passkey was not accepted: {problem}") from None
         key = self.tokens(24)
@@ -92,7 +94,7 @@ class Passkeys:
         return key
 
     async def _challenge(self, about: str) -> bytes:
-        """A question that this server alone could have asked, good for a few minutes; nothing has to be kept for it."""
+        """A question that this server alone could have asked, good for a few minutes; what was asked is not kept."""
         head = os.urandom(16) + struct.pack("!d", self.date())
         return head + await self._signed(head, about)
 
@@ -102,6 +104,11 @@ class Passkeys:
             raise ValueError("another server's question")
         if not 0 <= self.date() - struct.unpack("!d", head[16:])[0] <= MINUTES * 60:
             raise ValueError("an old question")
+
+    async def _spend(self, challenge: bytes) -> None:
+        """An answer is good once: what was asked is remembered as long as an answer to it would be taken."""
+        if not await self.store.spend(hashed(f"passkey {encoded(challenge)}"), self.date(), MINUTES * 60):
+            raise ValueError("this answer was given before")
 
     async def _signed(self, head: bytes, about: str) -> bytes:
         secret = decoded(await self.calls.secret())

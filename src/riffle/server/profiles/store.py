@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..store.database import Database, Row, Statement
+from ..store.database import Database, LostRaceError, Row, Statement
 from ..store.rows import RatingRow, TurnRow
 from ..tables import seating
 from .results import read
@@ -141,6 +141,16 @@ class ProfileStore:
         sql = "insert into meta (name, value) values (?, ?) on conflict do nothing"
         await self.database.commit([Statement(sql, [(name, made)])])
         return (await self.database.fetch("select value from meta where name = ?", name))[0][0]
+
+    async def spend(self, name: str, date: float, seconds: float) -> bool:
+        """Use up something that is good once; False if it was used before. It is remembered for so many seconds."""
+        spent = "insert into spent (name, until) values (?, ?)"
+        old = Statement("delete from spent where until < ?", [(date,)])
+        try:
+            await self.database.commit([old, Statement(spent, [(name, date + seconds)])])
+        except LostRaceError:
+            return False
+        return True
 
     # The ladder --------------------------------------------------------------------------------------------------
 

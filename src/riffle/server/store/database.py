@@ -16,6 +16,10 @@ class NotStoredError(Exception):
     """The store could not write or read: the disk is full, or the database is away."""
 
 
+class DamagedError(Exception):
+    """What is stored of one table cannot be read."""
+
+
 class DataError(ValueError):
     """The stored data cannot be served: the sentence says why. Nothing was overwritten."""
 

@@ -21,7 +21,7 @@ from .database import Statement
 log = logging.getLogger("riffle.server")
 EVENTS = "insert into events (table_id, number, body, payload) values (?, ?, ?, ?)"
 APPEND = "insert into journal (tables, body) values (?, ?)"
-FILE = f"{EVENTS} on conflict (table_id, number) do update set body = excluded.body"
+FILED = "select number from events where table_id = ? and number >= ? and number < ? limit 1"
 MOST_UNFILED = 2500
 """Events that may gather before they are filed: whoever reads a table looks through all of them, and whoever moves
 meanwhile waits some milliseconds. With fewer a table's share is too small for a row of its own to pay."""
@@ -91,15 +91,37 @@ def noted_rows(body: bytes) -> Iterator[EventRow]:
 
 
 def file(connection: sqlite3.Connection) -> None:
-    """File everything, in one transaction: it is either in the journal or filed, whenever the process ends."""
+    """File everything, in one transaction: it is either in the journal or filed, whenever the process ends.
+
+    What would overwrite other events is not filed: it stays where it is, and the log names the table every time.
+    """
     if connection.execute("select 1 from journal limit 1").fetchone() is None:
         return
     connection.execute("begin immediate")
     noted = connection.execute("select id, body from journal order by id").fetchall()
     entries = {number: found for number, body in noted if (found := _entries(number, body)) is not None}
-    connection.executemany(FILE, [run.row for run in _runs(entries.values())])
-    connection.executemany("delete from journal where id = ?", [(number,) for number in entries])
+    runs = _runs(entries.values())
+    conflicts = {run.table for run in runs if not _is_new(connection, run)}
+    connection.executemany(EVENTS, [run.row for run in runs if run.table not in conflicts])
+    for number, found in entries.items():
+        _keep(connection, number, [entry for entry in found if entry[0] in conflicts])
     connection.execute("commit")
+
+
+def _is_new(connection: sqlite3.Connection, run: _Run) -> bool:
+    filed = connection.execute(FILED, (run.table, run.number, run.next)).fetchone()
+    if filed is not None:
+        log.error("table %s has event %d twice: the journal's is not filed", run.table, filed[0])
+    return filed is None
+
+
+def _keep(connection: sqlite3.Connection, number: int, entries: list[Entry]) -> None:
+    """Leave in a row of the journal what could not be filed."""
+    if entries:
+        tables = " ".join([entry[0] for entry in entries])
+        connection.execute("update journal set tables = ?, body = ? where id = ?", (tables, _encode(entries), number))
+    else:
+        connection.execute("delete from journal where id = ?", (number,))
 
 
 def _entries(number: int, body: bytes) -> list[Entry] | None:

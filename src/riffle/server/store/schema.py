@@ -92,7 +92,12 @@ create table journal (id {counted} primary key, tables text not null, body {blob
 """
 """Events that are committed and not filed by table yet (`journal.py`). A row of `events` may carry several since."""
 
-STEPS = [FIRST, COUNTED, KEPT, VARIED, PROFILES, STONES, NOTED]
+SPENT = """
+create table spent (name varchar(64) primary key, until {real} not null)
+"""
+"""What is good once and was used, as long as it would be good (by the date)."""
+
+STEPS = [FIRST, COUNTED, KEPT, VARIED, PROFILES, STONES, NOTED, SPENT]
 
 
 async def migrate(database: Database) -> None:

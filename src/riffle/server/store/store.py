@@ -19,13 +19,15 @@ from ..requests import Archive
 from ..settings import Settings
 from ..tables import seating
 from ..tables.seating import Seating
-from .database import Database, NotStoredError, Statement
+from .database import DamagedError, Database, NotStoredError, Statement
 from .journal import filed_events, noted_events
 from .rows import TurnRow
 from .schema import migrate
 from .sqlite import SQLite
 
 IN_RIVER = "exists (select 1 from river_seats where river_seats.table_id = tables.id)"
+CHAT_LINES = 300
+"""Lines of a table's chat that are kept and sent, the last ones."""
 SHARED = -2
 """The chair of a public replay's key: it opens no table."""
 
@@ -111,9 +113,14 @@ class Store:
             f" union all select 0, body, null from journal where {find}(tables, ?) > 0"
         )
         found: dict[int, Event] = {}
-        for filed, body, payload in await self.database.fetch(query, table, table, since, table):
-            for event in filed_events(body, payload) if filed else noted_events(body, table):
-                found[event.number] = event
+        rows = await self.database.fetch(query, table, table, since, table)
+        try:
+            for filed, body, payload in rows:
+                for event in filed_events(body, payload) if filed else noted_events(body, table):
+                    if found.setdefault(event.number, event) != event:
+                        raise DamagedError(f"event {event.number} is there twice")
+        except msgspec.MsgspecError as problem:
+            raise DamagedError(str(problem)) from None
         return [found[number] for number in sorted(found) if number >= since]
 
     async def payload(self, table: str, number: int) -> bytes:
@@ -122,8 +129,9 @@ class Store:
         return rows[0][0] if rows else b""
 
     async def chat(self, table: str, since: int = 0) -> list[ChatLine]:
-        query = "select body from chat where table_id = ? and number >= ? order by number"
-        return [_decode_line(row[0]) for row in await self.database.fetch(query, table, since)]
+        query = "select body from chat where table_id = ? and number >= ? order by number desc limit ?"
+        rows = await self.database.fetch(query, table, since, CHAT_LINES)
+        return [_decode_line(row[0]) for row in reversed(rows)]
 
     async def listed(self, most: int = 50) -> list[Seating]:
         query = "select body from tables where listed order by touched desc limit ?"
@@ -144,6 +152,13 @@ class Store:
         own = "select count(*) from tables where address = ? and not finished"
         everything = await self.database.fetch("select count(*) from tables")
         return everything[0][0], (await self.database.fetch(own, address))[0][0]
+
+    async def spare(self, most: int) -> list[str]:
+        """The oldest finished tables of the address that has most of them; those that a key opens come last."""
+        fullest = "select address from tables where finished group by address order by count(*) desc, address limit 1"
+        query = f"select id from tables where finished and address = ? order by {IN_RIVER}, touched, id limit ?"
+        found = await self.database.fetch(fullest)
+        return [row[0] for row in await self.database.fetch(query, found[0][0], most)] if found else []
 
     async def idle(self, before: float, shared_before: float, most: int = 500) -> list[str]:
         """Tables at which nothing has happened since then; of those with a public replay, since another time.

@@ -21,7 +21,7 @@ from . import journal
 from .broker import Broker
 from .database import Database, LostRaceError, NotStoredError, Statement
 from .rows import RatingRow, ResultRow, TurnRow
-from .store import table_row
+from .store import CHAT_LINES, table_row
 
 log = logging.getLogger("riffle.server")
 MOST = 200  # changes in one commit
@@ -30,6 +30,7 @@ GATHER = 0.001
 
 CHAT = "insert into chat (table_id, number, body) values (?, ?, ?)"
 ARCHIVES = "insert into archives (table_id, record_hash, body) values (?, ?, ?) on conflict do nothing"
+OLD_CHAT = "delete from chat where table_id = ? and number <= ?"
 FORGET_CHAT = "delete from chat where table_id = ?"
 LINKS = "insert into links (hash, table_id, chair) values (?, ?, ?) on conflict do nothing"
 OPINIONS = (
@@ -182,6 +183,7 @@ def extra_statements(changes: list[tuple[str, ExtraRows]], now: float) -> list[S
         Statement(TURNS, [extra_rows.turn for extra_rows in each if extra_rows.turn is not None]),
         Statement(RATINGS, [row for extra_rows in each for row in extra_rows.ratings], one=True),
         Statement(CHAT, [row for extra_rows in each for row in extra_rows.lines]),
+        Statement(OLD_CHAT, [(line[0], line[1] - CHAT_LINES) for extra in each for line in extra.lines[-1:]]),
         Statement(OPINIONS, [row for extra_rows in each for row in extra_rows.opinions]),
         Statement(LINKS, [row for extra_rows in each for row in extra_rows.links]),
         *(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..play import NATURE, Event, Match, Refused, answer, fallback
+from ..play import LONGEST_LOG, NATURE, Event, Match, Refused, answer, fallback
 from ..workers.jobs import Done, Job, Rank
 from ..workers.worker import carry_out
 from .mail import Answered, Turn, Wake
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from .table import Table
 
 log = logging.getLogger("riffle.server")
-LONGEST = 50_000
-"""Events after which nobody drives a table any more: no game of ours comes near it."""
 MOST_PATIENCE = 60.0
 ARRIVING = 60.0
 """Seconds in which a table's people are taken to be on their way."""
@@ -84,7 +82,7 @@ class Bots:
     def _next(self) -> Turn | None:
         match = self.table.match
         assert match is not None
-        if len(match.log) >= LONGEST:
+        if len(match.log) >= LONGEST_LOG:
             return None
         if match.needs_solver:
             return Turn(match.number, NATURE, self._job(match, NATURE))

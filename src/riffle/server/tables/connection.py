@@ -9,6 +9,9 @@ from ..play import SPECTATOR
 from .seating import Seating
 
 SLOW, GONE, NO_SUCH_LINK, OTHER_RULES, TOO_FAST, NOT_STORED, RESTARTING = 4408, 4410, 4404, 4409, 4429, 4503, 1012
+DAMAGED = 4500
+"""What is stored of the table cannot be read: coming back does not help."""
+WHY_CLOSED = {"not_stored": NOT_STORED, "other_rules": OTHER_RULES, "damaged": DAMAGED}
 
 
 class Line(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import client_messages
 from ..messages import Proposed
 from ..play import Refused
+from ..store.store import CHAT_LINES
 from .connection import GONE, Connection
 from .seating import Seating
 from .table import Table
@@ -67,8 +68,8 @@ async def catch_up(table: Table) -> None:
         return
     if seating.version != table.seating.version:
         await _reseated(table, seating)
-    for line in await store.chat(name, len(table.chat)):
-        table.chat.append(line)
+    for line in await store.chat(name, table.next_line):
+        table.chat = [*table.chat, line][-CHAT_LINES:]
         table.broadcast.chatted(line)
     if table.match is not None:
         before = len(table.match.log)

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 
 from .. import client_messages, messages
-from ..play import Match, Refused, Step, answer, named_step
+from ..play import Match, Refused, Step, answer, check_room, named_step
 from ..views import wording
 from . import entering, hints, hosting, proposals
 from .connection import Connection
@@ -216,10 +216,12 @@ async def on_chat(table: Table, connection: Connection, message: client_messages
         raise Refused("muted", "this seat may not chat")
     if table.seating.chat_closed:
         raise Refused("chat_closed", "the host has closed the chat")
+    if table.match is not None and not table.match.over:
+        check_room(table.match)
     text = clean(message.text)
     if not text:
         raise Refused("malformed", "there is nothing to say in this")
-    line = messages.ChatLine(len(table.chat), seat, table.seating.seats[seat].name, text)
+    line = messages.ChatLine(table.next_line, seat, table.seating.seats[seat].name, text)
     await table.commit(Reply(connection, message.id), lines=[line])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -34,6 +35,8 @@ from .table import Table
 from .turns import first_turn
 
 log = logging.getLogger("riffle.server")
+MADE_ROOM = 50
+"""Finished tables that go at once where the store is full."""
 
 
 class Lobby:
@@ -51,6 +54,7 @@ class Lobby:
         self.calls = Calls(services.settings, kept, services.date)
         self.blocked: dict[str, str] = {}  # hashes of addresses, with the reasons
         self._tables: dict[str, asyncio.Future[Table]] = {}
+        self._damaged: set[str] = set()
 
     # Opening and closing ----------------------------------------------------------------------------------------
 
@@ -108,6 +112,12 @@ class Lobby:
         await table.load()
         return table
 
+    def note_damaged(self, name: str, problem: object) -> None:
+        """Name a table that cannot be read in the log, once."""
+        if name not in self._damaged:
+            self._damaged.add(name)
+            log.error("table %s is damaged: %s", name, problem)
+
     def in_memory(self, name: str) -> Table | None:
         """The table if it is in use here."""
         future = self._tables.get(name)
@@ -119,6 +129,14 @@ class Lobby:
     def forget(self, table: Table) -> None:
         """Let a table go out of memory: the next who comes finds it in the store."""
         self._tables.pop(table.seating.id, None)
+
+    async def remove(self, names: Sequence[str]) -> None:
+        """Take tables out of the store; those in use in their turn, so that nothing is written about them any more."""
+        for name in names:
+            if self.is_loaded(name):
+                with contextlib.suppress(Refused):  # one that cannot be loaded is in nobody's use
+                    await (await self.table(name)).ask(Table.remove)
+        await self.services.store.remove(names)
 
     async def opened(self, secret: str) -> tuple[Table, int]:
         """The table and chair a link opens; Refused if it opens none."""
@@ -196,9 +214,15 @@ class Lobby:
         """Whom a new table from this address counts against; Refused where there are too many."""
         self.check_allowed(address)
         settings, who = self.services.settings, hashed(network(address))[:32]
-        everything, own = await self.services.store.counts(who)
-        if everything >= settings.most_tables or (settings.address_tables and own >= settings.address_tables):
+        store = self.services.store
+        everything, own = await store.counts(who)
+        if settings.address_tables and own >= settings.address_tables:
             raise Refused("too_many_tables", "there are too many tables; finish some first")
+        if everything >= settings.most_tables:
+            spare = await store.spare(MADE_ROOM)
+            if not spare:
+                raise Refused("too_many_tables", "there are too many tables; finish some first")
+            await self.remove(spare)
         return who
 
     async def add(self, seating: Seating, secrets: dict[int, str], played: Sequence[Event] = ()) -> None:

@@ -6,7 +6,7 @@ A proposal is stored with the table, so it survives a crash and is the same in e
 from __future__ import annotations
 
 from ..messages import Proposal
-from ..play import Match, Refused
+from ..play import Match, Refused, check_room
 from ..views.snapshot import undo_of
 from .seating import Seating
 from .table import Reply, Table
@@ -15,6 +15,8 @@ from .table import Reply, Table
 async def undo(table: Table, match: Match, seat: int, reply: Reply) -> None:
     if table.seating.rated and not match.position.drafts.get(seat):
         raise Refused("cannot_undo", "this game is rated: nothing is taken back")
+    if not match.position.drafts.get(seat):
+        check_room(match)
     if match.may_undo(seat):
         events = match.undo(seat)
         if events:

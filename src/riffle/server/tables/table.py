@@ -20,15 +20,15 @@ from ..play import Event, Game, Match, Refused, replay
 from ..profiles.results import result_row
 from ..requests import Archive
 from ..services import Services
-from ..store.database import LostRaceError, NotStoredError
+from ..store.database import DamagedError, LostRaceError, NotStoredError
 from ..store.rows import RatingRow, ResultRow
-from ..store.store import chat_row, opinion_row
+from ..store.store import CHAT_LINES, chat_row, opinion_row
 from ..store.writer import Change, ExtraRows
 from ..views.broadcast import Broadcast
 from . import archives
 from .bots import Bots
 from .clock import Clock
-from .connection import NOT_STORED, OTHER_RULES, Connection
+from .connection import GONE, NOT_STORED, WHY_CLOSED, Connection
 from .mail import Answered, Left, Mail, Message, Request
 from .presence import Presence
 from .seating import Seating
@@ -144,6 +144,14 @@ class Table:
             connection.close(code)
         self.lobby.forget(self)
 
+    async def remove(self) -> None:
+        """Take the table out of the store, in its turn: what came later finds it gone."""
+        await self.services.store.remove([self.seating.id])
+        self.close(GONE)
+        for letter in self._mailbox:
+            _turn_away(letter)
+        self._mailbox.clear()
+
     # Reading and writing -------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
@@ -159,7 +167,7 @@ class Table:
             self.archived = await store.archive(name)
         if seating.started and self.archived is None:
             self.match = self.opened()
-            self.replay(await store.log(name))
+            self.replay_all(await self._log())
             self.turns.loaded(await store.turn(name))
 
     async def _seeded(self, seating: Seating) -> Seating:
@@ -174,6 +182,26 @@ class Table:
         except LostRaceError:  # somebody else has given it one
             return await self.services.store.table(name) or self.seating
         return seating
+
+    async def _log(self) -> list[Event]:
+        try:
+            return await self.services.store.log(self.seating.id)
+        except DamagedError as problem:
+            raise self._damaged(problem) from None
+
+    def replay_all(self, events: Sequence[Event]) -> None:
+        """The whole log; one that does not go on from event to event, or breaks the rules, is damaged."""
+        assert self.match is not None
+        try:
+            self.replay(events)
+        except (Refused, ValueError, LookupError) as problem:
+            raise self._damaged(problem) from None
+        if len(self.match.log) != len(events):
+            raise self._damaged(f"event {len(self.match.log)} is missing")
+
+    def _damaged(self, problem: object) -> Refused:
+        self.lobby.note_damaged(self.seating.id, problem)
+        return Refused("damaged", "what is stored of this table cannot be read; its operator may have a backup")
 
     @property
     def is_current(self) -> bool:
@@ -197,7 +225,7 @@ class Table:
         try:
             await self.load()
         except Refused as refused:
-            self.close(OTHER_RULES if refused.refusal.code == "other_rules" else NOT_STORED)
+            self.close(WHY_CLOSED.get(refused.refusal.code, NOT_STORED))
         except NotStoredError:
             self.close(NOT_STORED)
         else:
@@ -250,7 +278,7 @@ class Table:
             self._touched = self.services.now()
         self.match, self.seating = match, seating or before
         if lines or forget_chat:
-            self.chat = [*([] if forget_chat else self.chat), *lines]
+            self.chat = [*([] if forget_chat else self.chat), *lines][-CHAT_LINES:]
         self.services.metrics.events += len(events)
         if reply is not None:
             reply.taken(self)
@@ -267,6 +295,11 @@ class Table:
         except NotStoredError as problem:
             await self._not_written(problem)
         return result_row(match, seating, self.services.date()), ratings
+
+    @property
+    def next_line(self) -> int:
+        """The number of the next line of the chat; older lines than the last few hundred are not kept."""
+        return self.chat[-1].number + 1 if self.chat else 0
 
     async def note_turn(self) -> None:
         """Somebody came or went, or time ran out: write down whose turn it is where the store does not know."""

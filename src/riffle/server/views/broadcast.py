@@ -25,7 +25,6 @@ from .snapshot import Common
 if TYPE_CHECKING:
     from ..tables.table import Table
 
-LAST_LINES = 200
 MOVED = b'{"type":"moved","snapshot":'
 
 
@@ -143,7 +142,7 @@ class Broadcast:
             connection.send_encoded(body)
 
     def _whole(self, connection: Connection) -> messages.FullTable:
-        match, lines = self.table.match, self.table.chat[-LAST_LINES:]
+        match, lines = self.table.match, self.table.chat
         if match is None and self.table.archived is not None:
             return self._archived(connection, self.table.archived)
         if match is None:
@@ -169,7 +168,7 @@ class Broadcast:
             analysis=False,
         )
         facts = [fact for step in steps for fact in step.facts]
-        return messages.FullTable(info, seen, facts, self.table.chat[-LAST_LINES:])
+        return messages.FullTable(info, seen, facts, self.table.chat)
 
     def shown_live(self, watcher: Connection) -> LiveGame | None:
         """A game that is being played as anybody may see it; None if it is not."""

@@ -11,13 +11,17 @@ from ..play import Step
 
 
 class Rank(IntEnum):
-    """Who goes first: bots that people wait for, settling stones, hints, reviews, tables of bots alone."""
+    """Who goes first: bots that people wait for, settling stones, hints, reviews, tables of bots alone.
+
+    Uploads are checked apart from all others.
+    """
 
     BOT = 0
     SETTLE = 1
     HINT = 2
     REVIEW = 3
     ALONE = 4
+    CHECK = 5
 
 
 class Job(Struct, frozen=True):
@@ -25,7 +29,7 @@ class Job(Struct, frozen=True):
 
     For review it is the record of a finished game; for replay, cut, practice, lab and pictures it is the request, for
     archive the record, for check the packed variant; a challenge's day is in `number`. `address` and `table` are whom
-    the work is counted against.
+    the work is counted against; away from tables `table` is a visitor.
     """
 
     work: Literal[
@@ -75,6 +79,7 @@ class Done(Struct, frozen=True):
     problem: str = ""
     cold: bool = False  # thought of by the quick player, for want of compiled code
     code: str = ""
+    took: float = 0.0  # seconds at work, without waiting for a turn
     look: Any = None  # of a hint: where to look, and why
     why: Any = None
 

@@ -3,7 +3,7 @@
 There are three lanes. The front is for bots that people wait for and for settling stones, the middle for hints and
 other short requests, the back for reviews and for tables of bots alone. The process that serves moves goes before all
 of them, and each lane before the next. Within a lane the better rank goes first, then whoever has used least of late,
-by address and by table.
+by address and by table or, away from tables, by visitor. What is uploaded is checked by a process of its own.
 """
 
 from __future__ import annotations
@@ -28,10 +28,14 @@ log = logging.getLogger("riffle.server")
 COMPILING = 600.0
 LOADING = 60.0
 """Seconds more for a job whose game this worker has not played yet: compiled code is loaded then."""
+STARTING = 20.0
+"""Seconds more where the process has to start first."""
 MOST_PREPARED = 12
 """Games and variants that may wait to be compiled."""
-MOST_WAITING = 12
-"""Jobs of the middle and back lanes that one address may have waiting."""
+MOST_WAITING = 60
+"""Jobs of the middle and back lanes that one address may have waiting: a class comes from one address."""
+MOST_OWN = 8
+"""Those of one table or one visitor."""
 
 
 Tell = Callable[[Any], None]
@@ -65,10 +69,11 @@ class Worker:
         self.busy = False
 
 
-FRONT, MIDDLE, BACK = (
+FRONT, MIDDLE, BACK, CHECKS = (
     frozenset({Rank.BOT, Rank.SETTLE}),
     frozenset({Rank.BOT, Rank.SETTLE, Rank.HINT}),
     frozenset({Rank.REVIEW, Rank.ALONE}),
+    frozenset({Rank.CHECK}),
 )
 
 
@@ -80,12 +85,15 @@ def _told(loop: asyncio.AbstractEventLoop, tell: Tell, note: Any) -> None:
 class Workers:
     """The pool. A game that is not compiled yet is played by the quick player until it is."""
 
-    def __init__(self, count: int = 0, memory: int = 0, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, count: int = 0, memory: int = 0, now: Callable[[], float] = time.monotonic, upload_memory: int = 0
+    ) -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
         self.front = [Worker(Process(serve_in_front), FRONT) for _ in range(count)]
         self.middle = Worker(Process(serve_in_the_middle, memory), MIDDLE)
         self.back = Worker(Process(serve_in_background, memory), BACK)
-        self.all = [*self.front, self.middle, self.back]
+        self.checker = Worker(Process(serve_in_background, upload_memory), CHECKS)
+        self.all = [*self.front, self.middle, self.back, self.checker]
         self.compiler = Process(serve_in_background)
         self.compiled: set[str] = set()
         self.wanted = ""  # what was last asked for that is not compiled: it comes next
@@ -99,8 +107,9 @@ class Workers:
     async def do(self, job: Job, limit: float, tell: Tell | None = None) -> Done:
         """Have a job done when its turn comes; `limit` seconds after that it is given up."""
         if job.rank >= Rank.HINT and job.address:
-            waiting = sum(each.job.address == job.address and each.job.rank >= Rank.HINT for each in self._waiting)
-            if waiting >= MOST_WAITING:
+            waiting = [each.job for each in self._waiting if each.job.address == job.address]
+            waiting = [each for each in waiting if each.rank >= Rank.HINT]
+            if len(waiting) >= MOST_WAITING or sum(each.table == job.table for each in waiting) >= MOST_OWN:
                 return Done(problem="too much is waiting for this address", code="too_fast")
         return await self._do(Waiting(job, limit, None, tell))
 
@@ -146,12 +155,14 @@ class Workers:
         self.usage.add(job.address, time.monotonic() - began)
         self.usage.add(job.table, time.monotonic() - began)
         if not waiting.done.done():
-            waiting.done.set_result(done)
+            waiting.done.set_result(msgspec.structs.replace(done, took=time.monotonic() - began))
         self._assign()
 
     async def _done(self, process: Process, job: Job, limit: float, tell: Tell | None = None) -> Done:
         began, loop = time.monotonic(), asyncio.get_running_loop()
-        if not (job.cold or job.contents in process.warmed or not limit):
+        if job.work == "check":  # its bounds are those of what was sent, whichever game that is of
+            limit += 0 if process.running else STARTING
+        elif not (job.cold or job.contents in process.warmed or not limit):
             limit += LOADING
         heard: Tell | None = None if tell is None else lambda note: _told(loop, tell, note)
         done = await loop.run_in_executor(self._threads, process.do, job, limit, heard)

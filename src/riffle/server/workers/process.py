@@ -32,7 +32,7 @@ class Process:
 
     def do(self, job: Job, limit: float, tell: Callable[[Any], None] | None = None) -> Done:
         """Blocks: called from a thread. `tell` is given what is known so far of a long job."""
-        pipe = self.pipe if self.process is not None and self.process.is_alive() else None
+        pipe = self.pipe if self.running else None
         try:
             pipe = pipe or self.start()
             pipe.send(job)
@@ -52,6 +52,10 @@ class Process:
         except Exception as problem:  # the pipe is broken, or what came through it cannot be read
             self.stop()
             return Done(problem=f"the worker broke: {type(problem).__name__}")
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.is_alive()
 
     def stop(self) -> None:
         process, self.process = self.process, None

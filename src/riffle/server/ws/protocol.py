@@ -37,6 +37,7 @@ class Gateway:
         self.lobby = lobby
         self.settings = lobby.services.settings
         self.addresses = Addresses(self.settings.address_rate, lobby.services.now)
+        self.lines = Addresses(self.settings.chat_rate, lobby.services.now, burst=UNDO_BURST)
         self.undos = Addresses(self.settings.undo_rate, lobby.services.now, burst=UNDO_BURST)
         self.outbox = Outbox()
 

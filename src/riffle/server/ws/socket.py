@@ -13,7 +13,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from .. import client_messages, messages
 from ..limits import Bucket, network
 from ..play import Refused
-from ..tables.connection import NO_SUCH_LINK, NOT_STORED, OTHER_RULES, SLOW, TOO_FAST, Connection
+from ..tables.connection import NO_SUCH_LINK, NOT_STORED, SLOW, TOO_FAST, WHY_CLOSED, Connection
 from ..tables.mail import Left, Message
 from ..tables.table import Table
 from . import deflate
@@ -29,7 +29,6 @@ MOST_PAUSE = 60.0  # seconds that a message may have to wait for its turn
 A_GREETING = 500  # events of a table whose whole counts as much as opening a socket
 FAREWELL = 3.0  # seconds the other side has to answer a close
 BROKEN, TOO_BIG = 1002, 1009
-WHY_CLOSED = {"not_stored": NOT_STORED, "other_rules": OTHER_RULES}
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError)
 TEXT, CONTINUED = WSMsgType.TEXT, WSMsgType.CONTINUATION
 DATA = (TEXT, WSMsgType.BINARY, CONTINUED)
@@ -191,6 +190,8 @@ class Socket(WSListener):
         ]
         if type(found) is client_messages.Undo:
             delays.append(self.gateway.undos.delay(self.address, MOST_PAUSE))
+        elif type(found) is client_messages.Say:
+            delays.append(self.gateway.lines.delay(self.address, MOST_PAUSE))
         elif type(found) is client_messages.Hello and (events := self._shown()):
             delays.append(self.services.greetings.delay(self.address, MOST_PAUSE, events / A_GREETING))
         return None if None in delays else max(each for each in delays if each is not None)
