@@ -3,11 +3,16 @@
 import json
 import re
 
+import numpy as np
 import polars as pl
 import pytest
 
 from riffle.cli import app
-from riffle.lab.report.pictures import _wins
+from riffle.lab.compare import compared
+from riffle.lab.report.bins import histogram
+from riffle.lab.report.heat import heat_map
+from riffle.lab.report.pictures import _things, _wins
+from riffle.lab.report.sections import _effects
 from riffle.lab.words import scale_of
 
 COMMON = ["--players", "2", "--bots", "greedy", "--games", "30", "--max-turns", "60"]
@@ -56,10 +61,51 @@ def test_two_runs_stand_in_the_same_pictures(tmp_path):
 @pytest.mark.parametrize(
     ("name", "low", "high", "told"),
     [("won_1", -0.061, 0.031, "-1.5"), ("turns", -0.44, 1.08, "-0.01"), ("cards.c1", -0.0241, -0.002, "-0.015"),
-     ("points_1", -150.0, 50.0, "-0"), ("ending.gods", 0.0, 0.0, "-1.5")],
+     ("points_1", -150.0, 50.0, "0"), ("ending.gods", 0.0, 0.0, "-1.5"),
+     ("minutes", -9.0, 9.0, "0.0")],
 )  # fmt: skip
 def test_numbers_have_as_many_decimals_as_are_known(name, low, high, told):
     assert scale_of(name, low, high).signed(-0.0149) == told
+
+
+def test_bins_follow_the_numbers_that_can_occur():
+    """A game of two ends after even turns: bins of three would hold now one, now two of them, and show false peaks."""
+    turns = np.arange(20, 140, 2).repeat(5)
+    assert {row["count"] for row in histogram(turns)} == {10}
+    nearly = np.append(turns, [21, 33, 57])
+    counts = [row["count"] for row in histogram(nearly)]
+    assert sum(counts) == len(nearly)
+    assert {count // 10 for count in counts[1:-1]} == {1}
+    assert [row["value"] for row in histogram([3, 4, 6])] == ["3", "4", "5", "6"]
+
+
+def test_heat_maps_have_a_scale():
+    drawn = heat_map([{"name": "a", "x": 0, "y": 0, "count": 30}, {"name": "b", "x": 1, "y": 0, "count": 10}], "round")
+    assert re.findall(r">([\d.]+) %</text>", drawn) == ["0", "38", "75"]
+    full, faint = (float(each) for each in re.findall(r'<circle[^>]*fill-opacity="([\d.]+)"', drawn))
+    assert full > 2 * faint
+
+
+def test_a_difference_of_nothing_still_has_a_whisker():
+    rows = _effects([compared_alike()])
+    assert rows[0]["value"] == 0
+    assert rows[0]["low"] < 0 < rows[0]["high"]
+
+
+def compared_alike():
+    table = pl.DataFrame({"game": range(40), "turns": [20.0, 30.0] * 20})
+    return compared(table, table)[0]
+
+
+def test_things_are_named_by_how_sure_they_are():
+    """A card used twenty times with nine wins in ten is less sure than one used four hundred times with seven."""
+    games = pl.DataFrame({"game": range(900), "won_1": [0.9] * 21 + [0.7] * 400 + [0.4] * 479})
+    things = ["rare"] * 21 + ["often"] * 400 + ["other"] * 479
+    uses = pl.DataFrame({"game": range(900), "seat": [1] * 900, "metric": ["cards"] * 900, "thing": things, "count": 1})
+    picture = _things(games, uses, "cards")
+    assert picture is not None
+    assert "the surest is often" in picture.sentence
+    assert "does not say that using it wins" in picture.sentence
 
 
 def test_tables_are_written_as_parquet(tmp_path, capsys):

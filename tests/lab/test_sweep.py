@@ -2,12 +2,15 @@
 
 import json
 
+import numpy as np
+import polars as pl
 import pytest
 
 from riffle.cli import app
 from riffle.core.game import load
 from riffle.lab.dial import DialError, read_dial, turned
 from riffle.lab.source import Source
+from riffle.lab.sweep import Point, clear_steps, means, steps_along
 
 
 def file_with(game, text):
@@ -75,3 +78,21 @@ def test_a_sweep_of_nothing_that_can_be_played_is_refused(capsys):
     code, told = sweep(capsys, "river_dragons", "planks.csv:3.length=90..95")
     assert code == 2
     assert "planks.csv, line 5" in told
+
+
+def test_values_of_a_dial_are_held_against_each_other_game_by_game():
+    """Games differ far more from one another than what the dial does to each: only pairs of them show it."""
+    draw = np.random.default_rng(4)
+    games = draw.normal(30, 10, 200)
+
+    def point(value, other, more):
+        table = pl.DataFrame({"game": range(200), "turns": games + more + draw.normal(0, 0.5, 200)})
+        return Point({"a.csv:1.b": value, "option:x": other}, means(table), table)
+
+    points = [point(value, other, value / 2 + other) for value in (1, 2, 3) for other in (0, 5)]
+    low, high = points[0].features["turns"], points[-2].features["turns"]
+    assert low.high > high.low, "the means by themselves do not tell them apart"
+    steps = steps_along(points, "a.csv:1.b", "turns")
+    assert [(step.before, step.after) for step in steps] == [(1, 2), (2, 3)]
+    assert all(step.found.differs and 0.3 < step.found.difference < 0.7 for step in steps)
+    assert clear_steps(steps) == "Clear by themselves: the steps from 1 to 2, 2 to 3."

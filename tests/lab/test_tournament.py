@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from riffle.cli import app
-from riffle.lab.rating import TableResult, ratings
+from riffle.lab.rating import TableResult, fitted, ratings
 from riffle.lab.tournament import pairings
 
 
@@ -58,6 +58,20 @@ def test_intervals_hold_the_truth_as_often_as_they_promise():
             tables.append(TableResult(seats, wins))
         held += sum(low <= 1500 + 120.4 * (place - 1) <= high for place, (_, low, high) in enumerate(ratings(tables)))
     assert 0.92 * 600 <= held <= 0.985 * 600
+
+
+def test_neighbours_are_known_better_beside_each_other_than_each_by_itself():
+    """Two who met 60 times, and both a third now and then: how far the two are apart does not hang on it."""
+    wins = np.zeros((60, 3))
+    wins[np.arange(60), np.arange(60) % 3 % 2] = 1  # 40 to 20
+    against = np.zeros((3, 3))
+    against[[0, 1, 2], [0, 0, 2]] = 1
+    tables = [TableResult(np.array([1, 1, 0]), wins), TableResult(np.array([1, 0, 1]), against)]
+    first, second, _ = ratings(tables)
+    ahead = fitted(tables).ahead(0, 1)
+    assert ahead.value == pytest.approx(first.value - second.value)
+    assert ahead.low > 0
+    assert first.low < second.high, "by itself neither is known as well"
 
 
 def test_whoever_never_won_is_known_badly():

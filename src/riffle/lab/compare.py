@@ -1,34 +1,34 @@
 """Two versions of a game side by side: the same seeds for both, and how each thing that is counted differs.
 
-Bounds hold at every number of games at once (`interval.always`), so one may look, stop, or play on as one likes.
+Bounds hold at every number of games at once (`anytime`), so one may look, stop, or play on as one likes.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import ceil, floor, inf, isfinite, log10
 from typing import Any, NamedTuple
 
 import numpy as np
 import polars as pl
 
+from .anytime import ERROR, ConfidenceSequence
 from .features import features_of
-from .interval import always
 from .run_cache import RunCache, digest_of
 from .simulate import Run
 from .spreading import Workers
+from .words import is_share, more_games, worded
 
-PLANNED = 300
-"""The number of games at which bounds are tightest. Always the same: who looks, and then plays on, keeps them valid.
-
-So few cost little later (3 % of their width at 1,000 games) and let a first look say something."""
 MANY = 20
 """More comparisons than this at once bring a warning."""
-_MAIN = re.compile(r"(won|points)_\d+|won_by\..+|turns|minutes")
+_MAIN = re.compile(r"won_\d+|won_by\..+|points|turns|minutes")
 CLOSE = 0.02
 """A share that differs by less is called the same; of other numbers this part of their mean, times FIGURE."""
 FIGURE = 2.5
 FIRST_LOOK = 100
+NAMED = 3
+"""Things that are named among those that need more games."""
 
 
 def is_main(name: str) -> bool:
@@ -43,12 +43,14 @@ class Difference(NamedTuple):
     a: float
     b: float
     difference: float
-    low: float
+    low: float  # infinite where too little is known
     high: float
     effect: float  # the difference in standard deviations from game to game
     differs: bool  # the bounds leave out 0
     holds: bool  # so do bounds that are right for all comparisons together
     settled: bool  # it differs, or it is known to be about the same
+    deviation: float  # the standard deviation from game to game
+    more: int | None  # about so many more games settle it; 0 where it is settled, None where nothing is known
 
 
 class Comparison(NamedTuple):
@@ -59,51 +61,88 @@ class Comparison(NamedTuple):
     enough: bool
     warning: str | None
 
+    @property
+    def unsettled(self) -> list[Difference]:
+        """What of wins, points and length is not settled, what needs most games first."""
+        main = [each for each in self.differences if is_main(each.name) and not each.settled]
+        return sorted(main, key=lambda each: -inf if each.more is None else -each.more)
+
 
 def compared(one: pl.DataFrame, other: pl.DataFrame) -> list[Difference]:
     """The differences of two tables of features over the same games, the largest effect first."""
     names = [name for name in dict.fromkeys((*one.columns, *other.columns)) if name != "game"]
-    blank = pl.Series([None] * len(one), dtype=pl.Float64)
-    found: list[Difference] = []
-    for name in names:
-        # A card that was never used in one of them was used 0 times; an ending that never came, neither.
-        a, b = (table[name] if name in table.columns else _nothing(name, len(one), blank) for table in (one, other))
-        if (difference := _difference(name, a, b, len(names))) is not None:
-            found.append(difference)
+    # A card that was never used in one of them was used 0 times; an ending that never came, neither.
+    a, b = (np.column_stack([_cells(table, name) for name in names]) for table in (one, other))
+    a, b = np.where(np.isnan(b), np.nan, a), np.where(np.isnan(a), np.nan, b)
+    there = ((~np.isnan(a)).sum(axis=0) >= 2) & ((np.nan_to_num(a) != 0) | (np.nan_to_num(b) != 0)).any(axis=0)
+    kept = [name for name, is_there in zip(names, there, strict=True) if is_there]
+    if not kept:
+        return []
+    found = _differences(kept, a[:, there], b[:, there])
     return sorted(found, key=lambda each: -abs(each.effect))
 
 
-def _nothing(name: str, games: int, blank: pl.Series) -> pl.Series:
-    return blank if name.startswith("won_by.") else pl.Series([0.0] * games)
+def _cells(table: pl.DataFrame, name: str) -> Any:
+    if name in table.columns:
+        return table[name].cast(pl.Float64).to_numpy()
+    return np.full(len(table), np.nan if name.startswith("won_by.") else 0.0)
 
 
-def _difference(name: str, a: pl.Series, b: pl.Series, together: int) -> Difference | None:
-    both = (a.is_not_null() & b.is_not_null()).to_numpy()
-    first, second = a.to_numpy()[both], b.to_numpy()[both]
-    games = len(first)
-    if games < 2 or not (first.any() or second.any()):
-        return None
-    each = second - first
-    mean, deviation = float(each.mean()), float(each.std(ddof=1))
-    low, high = always(mean, deviation, games, PLANNED)
-    strict_low, strict_high = always(mean, deviation, games, PLANNED, 0.05 / together)
-    usual = float(np.sqrt((first.var(ddof=1) + second.var(ddof=1)) / 2))
-    effect = float(np.clip(mean / usual, -99, 99)) if usual > 0 else (99.0 if mean > 0 else -99.0) * bool(mean)
-    share = name.startswith(("won_", "ending."))
-    margin = CLOSE if share else CLOSE * FIGURE * max(abs(float(first.mean())), 1e-9)
+def _differences(names: list[str], a: Any, b: Any) -> list[Difference]:
+    end = np.array([1.0 if is_share(name) else inf for name in names])
+    sequence = ConfidenceSequence(b - a, -end, end, np.maximum(np.abs(a), np.abs(b)))
+    lows, highs = sequence.bounds()
+    nothing = np.zeros(len(names))
+    money = np.maximum(sequence.money(nothing, 1), sequence.money(nothing, -1))
+    holds = money >= 2 * len(names) / ERROR
+    before, after = np.nanmean(a, axis=0), np.nanmean(b, axis=0)
+    deviations = np.sqrt((np.nanvar(a, axis=0, ddof=1) + np.nanvar(b, axis=0, ddof=1)) / 2)
+    games = (~np.isnan(a)).sum(axis=0)
+    columns = (games, before, after, lows, highs, deviations, holds)
+    return [
+        _difference(name, *each) for name, *each in zip(names, *(column.tolist() for column in columns), strict=True)
+    ]
+
+
+def _difference(
+    name: str, games: int, a: float, b: float, low: float, high: float, deviation: float, holds: bool
+) -> Difference:
+    mean = b - a
+    margin = CLOSE if is_share(name) else CLOSE * FIGURE * max(abs(a), 1e-9)
     differs = low > 0 or high < 0
+    settled = differs or (-margin < low and high < margin)
     return Difference(
         name=name,
-        a=float(first.mean()),
-        b=float(second.mean()),
+        a=a,
+        b=b,
         difference=mean,
         low=low,
         high=high,
-        effect=effect,
+        effect=min(99.0, max(-99.0, mean / deviation)) if deviation > 0 else 99.0 * ((mean > 0) - (mean < 0)),
         differs=differs,
-        holds=strict_low > 0 or strict_high < 0,
-        settled=differs or (-margin < low and high < margin),
+        holds=holds,
+        settled=settled,
+        deviation=deviation,
+        more=0 if settled else games_needed(games, mean, low, high, margin),
     )
+
+
+def games_needed(games: int, mean: float, low: float, high: float, margin: float) -> int | None:
+    """About how many more games show that a mean differs from 0, or that it lies within `margin` of it.
+
+    As if the mean stayed what it is, while the bounds shrink with the square root of the games.
+    """
+    reach = max(mean - low, high - mean)
+    if not isfinite(reach) or reach <= 0:
+        return None
+    target = max(abs(mean), margin - abs(mean))
+    return round_up(max(1.0, games * ((reach / target) ** 2 - 1)))
+
+
+def round_up(number: float) -> int:
+    """A number in two figures: it is an estimate."""
+    unit = 10 ** max(0, floor(log10(number)) - 1)
+    return ceil(number / unit) * unit
 
 
 def compare(
@@ -153,14 +192,25 @@ def table_of(kept: RunCache, games: int) -> pl.DataFrame:
     return features_of(kept.game, kept.tables(games))
 
 
+def whether_enough(found: Comparison) -> str:
+    """Whether wins, points and length are settled, and if not, how many more games each needs."""
+    unsettled = found.unsettled
+    if not unsettled:
+        return "Enough games: wins, points and length are settled"
+    told = [f"{worded(each.name)} ({more_games(each.more)})" for each in unsettled[:NAMED]]
+    if len(unsettled) > NAMED:
+        told.append(f"{len(unsettled) - NAMED} more that need fewer")
+    return f"Not settled yet: {', '.join(told)}"
+
+
 def _warning(differences: list[Difference]) -> str | None:
     count = len(differences)
     if count <= MANY:
         return None
     sure = sum(each.holds for each in differences)
     return (
-        f"{count} things are compared at once: about {max(1, round(0.05 * count))} may look different by chance alone; "
-        f"{sure} stay different when all are judged together"
+        f"{count} things are compared at once, so one of them may look different by chance alone; {sure} stay "
+        f"different when all are judged together"
     )
 
 
@@ -169,5 +219,10 @@ def digest(kept: RunCache, games: int) -> str:
     return digest_of(kept.tables(games).games)
 
 
-def as_json(found: Comparison) -> list[dict[str, Any]]:
-    return [each._asdict() for each in found.differences]
+def as_json(differences: list[Difference]) -> list[dict[str, Any]]:
+    return [json_cells(each._asdict()) for each in differences]
+
+
+def json_cells(cells: dict[str, Any]) -> dict[str, Any]:
+    """A bound that is not known is null."""
+    return {name: None if cell in (inf, -inf) else cell for name, cell in cells.items()}

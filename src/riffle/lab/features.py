@@ -1,6 +1,7 @@
 """What two runs are compared by, and what a run is tuned to: one number a game for every name.
 
 won_1                 seat 1 won (a shared win is a part of one); points_1 its points
+points                the points of a seat, the mean over all of them: sharper than any one seat's
 won_by.begins         who began won; won_by.village.red: red won, in games where red was played
 turns answers minutes choices lead_changes decided
 ending.arrived        the game ended so
@@ -32,6 +33,8 @@ def features(tables: Tables, counts: tuple[str, ...], sides: tuple[str, ...]) ->
     seats = seats_of(games)
     chosen = [pl.col("game"), *(pl.col(name).cast(pl.Float64) for name in LENGTHS if name in games.columns)]
     chosen += [pl.col(f"{what}_{seat}").cast(pl.Float64) for what in ("won", "points") for seat in seats]
+    if len(seats) > 1:
+        chosen.append(pl.mean_horizontal(f"points_{seat}" for seat in seats).alias("points"))
     endings = sorted(set(games["ending"]) - {""})
     chosen += [(pl.col("ending") == ending).cast(pl.Float64).alias(f"ending.{ending}") for ending in endings]
     if "begins" in games.columns and len(seats) > 1:

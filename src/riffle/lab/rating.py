@@ -32,28 +32,45 @@ class Rating(NamedTuple):
     high: float
 
 
+class Fit(NamedTuple):
+    """The ratings of all entries, and how far they are known together."""
+
+    points: Any
+    covariance: Any
+
+    def ahead(self, one: int, other: int) -> Rating:
+        """How far one entry is ahead of another, with a 95 % interval: two who met often are known better beside each
+        other than each is by itself."""
+        spread = self.covariance[one, one] + self.covariance[other, other] - 2 * self.covariance[one, other]
+        gap, reach = float(self.points[one] - self.points[other]), SURE * float(np.sqrt(spread))
+        return Rating(gap, gap - reach, gap + reach)
+
+
 def ratings(tables: list[TableResult]) -> list[Rating]:
-    """The rating of every entry with a 95 % interval, out of how sharply the games speak for it (Fisher's information).
+    """The rating of every entry with a 95 % interval."""
+    fit = fitted(tables)
+    reach = SURE * np.sqrt(np.diag(fit.covariance))
+    each = (fit.points.tolist(), (fit.points - reach).tolist(), (fit.points + reach).tolist())
+    return [Rating(*one) for one in zip(*each, strict=True)]
+
+
+def fitted(tables: list[TableResult]) -> Fit:
+    """The ratings, and how sharply the games speak for them (Fisher's information).
 
     Games drawn again out of those played would say nothing of one who never won; here such a one is known badly.
     """
     seats = np.array([table.seats for table in tables], dtype=float)
     games = np.array([len(table.wins) for table in tables], dtype=float)
-    strength = _fitted(seats, games, np.sum([table.wins.sum(axis=0) for table in tables], axis=0))
+    strength = _strengths(seats, games, np.sum([table.wins.sum(axis=0) for table in tables], axis=0))
     share = seats * strength / (seats @ strength)[:, None]
     information = np.diag(games @ share) - (share * games[:, None]).T @ share
     information += np.diag(2 * PRIOR * strength / (strength + 1) ** 2)
     centred = np.eye(len(strength)) - 1 / len(strength)
     known = centred @ np.linalg.inv(information) @ centred
-    points = POINTS * (centred @ np.log(strength)) + MIDDLE
-    reach = SURE * POINTS * np.sqrt(np.diag(known))
-    return [
-        Rating(*each)
-        for each in zip(points.tolist(), (points - reach).tolist(), (points + reach).tolist(), strict=True)
-    ]
+    return Fit(POINTS * (centred @ np.log(strength)) + MIDDLE, POINTS * POINTS * known)
 
 
-def _fitted(seats: Any, games: Any, wins: Any) -> Any:
+def _strengths(seats: Any, games: Any, wins: Any) -> Any:
     """The strength of each entry, by Hunter's MM algorithm."""
     strength = np.ones_like(wins)
     for _ in range(ROUNDS):

@@ -8,14 +8,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .compare import round_up
 from .features import seats_of
-from .rating import Rating, TableResult, ratings
+from .rating import Rating, TableResult, fitted, ratings
 from .run_cache import RunCache
 from .runs import Ask
 from .simulate import Run
 from .spreading import Workers
+from .words import more_games
 
 Entries = Sequence[str]
+CLOSE = 20.0
+"""Points of rating that make no difference to anybody: 53 wins in a hundred."""
 
 
 class Pairing(NamedTuple):
@@ -30,6 +34,7 @@ class Entry(NamedTuple):
     rating: Rating
     games: int
     won: float  # games, a shared win a part of one
+    ahead: Rating | None  # of the next in the order; None of the last
 
 
 class Tournament(NamedTuple):
@@ -78,7 +83,9 @@ def tournament(
         for pairing in pairings(len(entries), ask.players, ask.games, ladder)
     ]
     tables = [_played(pairing, run, len(entries), ask.workers, progress) for pairing, run in planned]
-    rated = ratings(tables)
+    rated, fit = ratings(tables), fitted(tables)
+    order = sorted(range(len(entries)), key=lambda place: -rated[place].value)
+    ahead = {one: fit.ahead(one, other) for one, other in itertools.pairwise(order)}
     met: dict[tuple[str, str], tuple[float, int]] = {}
     for table in tables:
         here = [place for place in range(len(entries)) if table.seats[place]]
@@ -91,10 +98,31 @@ def tournament(
             rated[place],
             sum(len(table.wins) for table in tables if table.seats[place]),
             float(sum(table.wins[:, place].sum() for table in tables)),
+            ahead.get(place),
         )
-        for place, name in enumerate(entries)
+        for place, name in ((place, entries[place]) for place in order)
     ]
-    return Tournament(sorted(each, key=lambda entry: -entry.rating.value), met)
+    return Tournament(each, met)
+
+
+def neighbours(found: Tournament) -> str:
+    """How sure the order is, in a sentence: each beside the next."""
+    pairs = [(one, other, one.ahead) for one, other in itertools.pairwise(found.entries) if one.ahead]
+    clear = sum(ahead.low > 0 for *_, ahead in pairs)
+    said = f"{clear} of {len(pairs)} neighbours in the order are clearly apart"
+    open_still = [(one, other, ahead) for one, other, ahead in pairs if ahead.low <= 0]
+    if not open_still:
+        return said
+    one, other, ahead = max(open_still, key=lambda pair: pair[2].low)
+    games = min(one.games, other.games)
+    return f"{said}; {one.name} and {other.name} need {more_games(_needed(ahead, games))}"
+
+
+def _needed(ahead: Rating, games: int) -> int | None:
+    """About how many more games each of two needs to be told apart, or to be known to lie within CLOSE points."""
+    reach = (ahead.high - ahead.low) / 2
+    target = max(ahead.value, CLOSE - ahead.value)
+    return round_up(games * max(0.0, (reach / target) ** 2 - 1) + 1)
 
 
 def _played(pairing: Pairing, run: Run, count: int, workers: Workers, progress: Callable[[int], None]) -> TableResult:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor, log10
+from math import floor, inf, isfinite, log10
 from typing import NamedTuple
 
 
@@ -36,15 +36,37 @@ class Scale(NamedTuple):
         return f"{self.bare(value)} %" if self.share else self.bare(value)
 
     def bare(self, value: float) -> str:
-        return f"{100 * value if self.share else value:.{self.decimals}f}"
+        return _unsigned_zero(f"{100 * value if self.share else value:.{self.decimals}f}")
 
     def signed(self, value: float) -> str:
-        return f"{100 * value if self.share else value:+.{self.decimals}f}"
+        return _unsigned_zero(f"{100 * value if self.share else value:+.{self.decimals}f}")
+
+    def span(self, low: float, high: float) -> str:
+        """Bounds of a number."""
+        if not isfinite(low) or not isfinite(high):
+            return "not known yet"
+        return f"{self.bare(low)} to {self.bare(high)}"
+
+    def bounds(self, low: float, high: float) -> str:
+        """Bounds of a difference; a bound that is not known is said to be so."""
+        if not isfinite(low) and not isfinite(high):
+            return "not known yet"
+        return f"{self.signed(low) if isfinite(low) else '?'} to {self.signed(high) if isfinite(high) else '?'}"
+
+
+def _unsigned_zero(text: str) -> str:
+    """What is rounded to nought has no sign."""
+    return text.lstrip("+-") if not text.strip("+-0.") else text
 
 
 def scale_of(name: str, low: float, high: float) -> Scale:
     """The scale for something that is known from `low` to `high`: two figures of the half between."""
     share = is_share(name)
     reach = (high - low) / 2 * (100 if share else 1)
-    decimals = 1 - floor(log10(reach)) if reach > 0 else 1
+    decimals = 1 - floor(log10(reach)) if 0 < reach < inf else 1
     return Scale(share, min(4, max(int(share), decimals)))
+
+
+def more_games(count: int | None) -> str:
+    """How many more games settle something, as far as that can be told."""
+    return "more games" if count is None else f"about {count:,} more games"

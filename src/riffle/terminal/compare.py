@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from riffle.lab.compare import Comparison, Difference, as_json, compare, digest, is_main
+from riffle.lab.compare import Comparison, Difference, as_json, compare, digest, is_main, whether_enough
 from riffle.lab.runs import Ask
 from riffle.lab.words import scale_of, worded
 
@@ -34,7 +34,7 @@ def show_comparison(
                 "warning": found.warning,
                 "digest_a": digest(kept_a, found.games),
                 "digest_b": digest(kept_b, found.games),
-                "differences": as_json(found),
+                "differences": as_json(found.differences),
             }
         )
     else:
@@ -56,19 +56,19 @@ def _print(game: str, a: str, b: str, found: Comparison, everything: bool) -> No
         console.print(f"[dim]and {len(found.differences) - len(shown)} smaller ones: --all shows them[/]")
     if found.warning:
         console.print(f"[yellow]{found.warning}.[/]")
-    more = "Not enough games yet to settle wins, points and length: the same command with more --games plays on."
-    console.print("Enough games: wins, points and length are settled." if found.enough else more)
+    console.print(
+        f"{whether_enough(found)}." + ("" if found.enough else " The same command with more --games plays on.")
+    )
     console.print("[dim]Bounds hold however often you look; * stays different when all are judged together.[/]")
 
 
 def _numbers(each: Difference) -> tuple[str, ...]:
     scale = scale_of(each.name, each.low, each.high)
     mark = " *" if each.holds else "  "
-    bounds = f"{scale.signed(each.low)} to {scale.signed(each.high)}"
     return (
         scale.number(each.a),
         scale.number(each.b),
         scale.signed(each.difference) + mark,
-        bounds,
+        scale.bounds(each.low, each.high),
         f"{each.effect:+.2f}",
     )

@@ -52,7 +52,7 @@ def show_report(
     if dials:
         turned = [read_dial(text) for text in dials]
         with progress("turning dials", ask.games * len(settings_of(turned)), hidden=False) as advance:
-            points, _ = sweep(ask, a, turned, advance)
+            points, _ = sweep(ask, a, turned, shows, advance)
         sections.insert(0, sweep_section(points, shown(points, shows), ask.games))
     under = f"{ask.players} players, bots {', '.join(one.setting.bots)}, {who}, seed {ask.seed}"
     out.write_text(page(title, under, facts, sections, command), encoding="utf-8")

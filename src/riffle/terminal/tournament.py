@@ -10,7 +10,7 @@ from riffle.core.game import load
 from riffle.lab.report.page import page
 from riffle.lab.report.sections import tournament_section
 from riffle.lab.runs import Ask
-from riffle.lab.tournament import Tournament, pairings, tournament
+from riffle.lab.tournament import Tournament, neighbours, pairings, tournament
 
 from .show import console, print_json, progress
 
@@ -31,7 +31,7 @@ def show_tournament(
     if json:
         each = [
             {"name": entry.name, "rating": entry.rating.value, "low": entry.rating.low, "high": entry.rating.high,
-             "games": entry.games, "won": entry.won}
+             "games": entry.games, "won": entry.won, "ahead": entry.ahead and entry.ahead._asdict()}
             for entry in found.entries
         ]  # fmt: skip
         print_json({"game": ask.game, "players": ask.players, "seed": ask.seed, "games": total, "entries": each})
@@ -42,12 +42,13 @@ def show_tournament(
 def _print(ask: Ask, found: Tournament, total: int) -> None:
     console.print(f"[bold]{ask.game}[/], {ask.players} players: {total} games")
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for heading in ("", "rating", "95 %", "won", "games"):
+    for heading in ("", "rating", "ahead of the next", "95 %", "won", "games"):
         table.add_column(heading, justify="left" if not heading else "right")
     for entry in found.entries:
-        rating = entry.rating
-        bounds = f"{rating.low:.0f}-{rating.high:.0f}"
+        ahead = entry.ahead
+        apart = (f"{ahead.value:+.0f}", f"{ahead.low:+.0f} to {ahead.high:+.0f}") if ahead else ("", "")
         share = f"{100 * entry.won / entry.games:.1f} %" if entry.games else "-"
-        table.add_row(entry.name, f"{rating.value:.0f}", bounds, share, str(entry.games))
+        table.add_row(entry.name, f"{entry.rating.value:.0f}", *apart, share, str(entry.games))
     console.print(table)
+    console.print(f"{neighbours(found)}.")
     console.print("[dim]400 points are ten wins to one; 1500 is the mean of the entries.[/]")

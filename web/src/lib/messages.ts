@@ -728,19 +728,15 @@ export interface LabVariant {
   name?: string;
 }
 
-/** What becomes of numbers that are added up: how many, their sum, the sum of their squares. */
-export interface LabSum { games: number; sum: number; squares: number }
-
-/** One thing that is counted (`won` and `points` by seat, `turns`), over the games that came to their end. */
+/** One thing that is counted (`won` and `points` by seat, `turns`), a number for each game in the order played. */
 export interface LabMeasure {
   name: string;
   seat: number | null;
-  stock: LabSum;
-  changed: LabSum;
-  difference: LabSum;
+  stock: (number | null)[];
+  changed: (number | null)[];
 }
 
-/** How the games of a request went. The sums of several requests may be added. */
+/** How the games of a request went; the numbers of the next request follow those of the one before. */
 export interface LabCounts { games: number; measures: LabMeasure[] }
 
 /** What of a game can be turned: its bots, how many games each may play at once, and the numbers of its files. */

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
-import numpy as np
 import polars as pl
 
 from ..compare import Difference
 from ..features import seats_of
 from ..interval import interval
 from ..tally import Tables
-from ..words import scale_of, worded
+from ..words import more_games, scale_of, worded
 from . import draw
+from .bins import bins_of, histogram
 from .pictures import Picture
 
 COLOURS = (draw.RIVER, draw.CLAY)
@@ -62,16 +63,28 @@ def _wins(games: list[pl.DataFrame], known: dict[str, Difference]) -> Picture:
             low, high = interval(won, len(each))
             name = f"seat {seat}, {letter}"
             rows.append({"name": name, "value": won / len(each), "low": low, "high": high, "colour": colour})
-    sentence = _clear([f"won_{seat}" for seat in seats], "No seat wins clearly more or less often in B", known)
-    sentence += f" {min(len(each) for each in games)} games each; the bars are 95 % intervals."
+    names = [f"won_{seat}" for seat in seats]
+    sentence = _clear(names, "No seat is seen to win more or less often in B", known)
+    sentence += " The bars are 95 % intervals of each by itself; the sentence holds B against A game by game."
     fair = 1 / len(seats) if len(seats) > 1 else None
     return Picture("Who wins, in A and in B", sentence, draw.whiskers(rows, "won", line=fair, share=True))
 
 
 def _clear(names: list[str], otherwise: str, known: dict[str, Difference]) -> str:
-    """Those of several differences that are more than chance explains, or the sentence that there are none."""
-    told = [_told(name, worded(name), known) for name in names if name in known and known[name].differs]
-    return " ".join(told) or f"{otherwise}."
+    """Those of several differences that are more than chance explains; else how large they may still be."""
+    here = [known[name] for name in names if name in known]
+    clear = [_told(each.name, worded(each.name), known) for each in here if each.differs]
+    if clear or not here:
+        return " ".join(clear) or f"{otherwise}."
+    widest = max(here, key=lambda each: max(-each.low, each.high))
+    scale = scale_of(widest.name, widest.low, widest.high)
+    reach = max(-widest.low, widest.high)
+    possible = f"; differences up to {scale.number(reach)} are still possible" if isfinite(reach) else ""
+    open_still = [each for each in here if not each.settled]
+    more = max((each.more or 0 for each in open_still), default=0)
+    if not open_still:
+        return f"{otherwise}{possible}."
+    return f"{otherwise}{possible}: {more_games(more or None)} would tell."
 
 
 def _told(name: str, words: str, known: dict[str, Difference]) -> str:
@@ -81,22 +94,24 @@ def _told(name: str, words: str, known: dict[str, Difference]) -> str:
         return ""
     scale = scale_of(name, each.low, each.high)
     start = f"{words[0].upper()}{words[1:]}: {scale.number(each.a)} in A, {scale.number(each.b)} in B"
-    bounds = f"{scale.signed(each.difference)}, {scale.signed(each.low)} to {scale.signed(each.high)}"
-    if not each.difference and each.low == each.high:
-        return f"{start}, the same in every game."
-    return f"{start} ({bounds}): {'more than chance explains' if each.differs else 'it may be by chance'}."
+    bounds = f"{scale.signed(each.difference)}, {scale.bounds(each.low, each.high)}"
+    if each.differs:
+        return f"{start} ({bounds}): more than chance explains."
+    if each.settled:
+        return f"{start} ({bounds}): about the same."
+    return f"{start} ({bounds}): not settled, {more_games(each.more)} would tell."
 
 
 def _spread(title: str, axis: str, names: tuple[str, str], values: list[Any], sentence: str) -> Picture:
-    """Both distributions over one another."""
-    low, high = int(min(each.min() for each in values)), int(max(each.max() for each in values))
-    steps = round(2 * min(map(len, values)) ** (1 / 3))  # Rice's rule: few games make a coarse outline, not a comb
-    step = max(1, -(-(high - low + 1) // steps))
+    """Both distributions side by side, in the same bins."""
+    low, width = bins_of(values)
     rows: list[dict[str, Any]] = []
-    for letter, name, each in zip("AB", names, values, strict=True):
-        counts = np.bincount((each.astype(int) - low) // step, minlength=(high - low) // step + 1)
+    counted = [histogram(each, low=low, width=width) for each in values]
+    bins = max(counted, key=len)
+    for letter, name, each, all_values in zip("AB", names, counted, values, strict=True):
+        counts = [row["count"] for row in each] + [0] * (len(bins) - len(each))
         rows += [
-            {"value": low + step * place, "share": int(count) / len(each), "which": f"{letter}: {name}"}
-            for place, count in enumerate(counts)
+            {"value": bin_["value"], "share": count / len(all_values), "which": f"{letter}: {name}"}
+            for bin_, count in zip(bins, counts, strict=True)
         ]
-    return Picture(title, sentence, draw.outlines(rows, axis, COLOURS))
+    return Picture(title, sentence, draw.paired_bars(rows, axis, COLOURS))

@@ -121,30 +121,33 @@ def bars(rows: list[dict[str, Any]], title: str, of: str) -> str:
     ]
     width = {"band": 0.9} if len(rows) < 40 else {"band": 1}
     mark = {"type": "bar", "color": RIVER, "width": width, "cornerRadiusEnd": 2}
-    every = max(1, len(rows) // 8)
-    shown = [row["value"] for row in rows][::every]
-    x = {
-        "field": "value", "type": "ordinal", "title": title,
-        "axis": {"labelAngle": 0, "values": shown, "grid": False, "ticks": False},
-    }  # fmt: skip
+    x = _ordinal([row["value"] for row in rows], title)
     encoding = {"x": x, "y": number("share", "share of games", axis=PERCENT), "description": {"field": "told"}}
     return svg({"data": {"values": filled}, "mark": mark, "encoding": encoding})
 
 
-def outlines(rows: list[dict[str, Any]], title: str, colours: tuple[str, ...]) -> str:
-    """Distributions over one another: the `share` of each `value` in each `which`."""
+def paired_bars(rows: list[dict[str, Any]], title: str, colours: tuple[str, ...]) -> str:
+    """Bars side by side: the `share` of each `value` in each `which`."""
     which = list(dict.fromkeys(row["which"] for row in rows))
+    values = list(dict.fromkeys(row["value"] for row in rows))
     colour = {"field": "which", "type": "nominal", "title": None, "scale": {"domain": which, "range": colours},
-              "legend": {"columns": 1, "labelLimit": 300, "symbolType": "circle", "symbolOpacity": 1}}  # fmt: skip
-    x = number("value", title, axis={"grid": False, "tickCount": 6}, scale={"zero": False, "nice": False})
-    y = number("share", "share of games", axis=PERCENT)
-    area = {"type": "area", "interpolate": "monotone", "opacity": 0.16, "line": False, "aria": False}
-    line = {"type": "line", "interpolate": "monotone", "strokeWidth": 2.5, "aria": False}
-    layers = [
-        {"mark": area, "encoding": {"x": x, "y": {**y, "stack": None}, "color": colour}},
-        {"mark": line, "encoding": {"x": x, "y": y, "color": colour}},
-    ]
-    return svg({"data": {"values": rows}, "layer": layers})
+              "legend": {"columns": 1, "labelLimit": 300, "symbolType": "square", "symbolOpacity": 1}}  # fmt: skip
+    filled = [{**row, "told": f"{row['which']}, {title} {row['value']}: {100 * row['share']:.1f} %"} for row in rows]
+    encoding = {
+        "x": {**_ordinal(values, title), "scale": {"paddingInner": 0.15}},
+        "xOffset": {"field": "which", "type": "nominal", "sort": which},
+        "y": number("share", "share of games", axis=PERCENT),
+        "color": colour,
+        "description": {"field": "told"},
+    }
+    return svg({"data": {"values": filled}, "mark": {"type": "bar"}, "encoding": encoding})
+
+
+def _ordinal(values: list[Any], title: str) -> dict[str, Any]:
+    """An axis of bins in their order, so many of them named as have room."""
+    most = max(1, 34 // max(len(str(value)) for value in values))
+    axis = {"labelAngle": 0, "values": values[:: max(1, -(-len(values) // most))], "grid": False, "ticks": False}
+    return {"field": "value", "type": "ordinal", "sort": None, "title": title, "axis": axis}
 
 
 def ribbon(
@@ -225,37 +228,9 @@ def stacked(rows: list[dict[str, Any]], title: str) -> str:
     return svg({"width": 250, "height": height, "data": {"values": filled}, "mark": "bar", "encoding": encoding})
 
 
-def heat(rows: list[dict[str, Any]], shape: str) -> str:
-    """Places (`x`, `y`, `count`), the fuller the more happened there."""
-    top = max((row["count"] for row in rows), default=1) or 1
-    total = sum(row["count"] for row in rows) or 1
-    across = max(row["x"] for row in rows) - min(row["x"] for row in rows) + 1
-    down = max(row["y"] for row in rows) - min(row["y"] for row in rows) + 1
-    scale = min(300 / across, 260 / down, 62)
-    marks = {
-        "square": "square",
-        "hex": "M0,-1.12L0.97,-0.56L0.97,0.56L0,1.12L-0.97,0.56L-0.97,-0.56Z",
-        "round": "circle",
-    }
-    size = (scale * {"square": 0.94, "hex": 0.55, "round": 0.9}[shape]) ** 2
-    filled = [
-        {
-            **row,
-            "strength": 0.06 + 0.74 * row["count"] / top,
-            "told": f"{row['name']}: {100 * row['count'] / total:.1f} %",
-        }
-        for row in rows
-    ]
-    hidden: dict[str, Any] = {"axis": None}
-    low_x, low_y = min(row["x"] for row in rows) - 0.5, min(row["y"] for row in rows) - 0.5
-    x = number("x", scale={"domain": [low_x, low_x + across], "nice": False, "zero": False}, **hidden)
-    y = number("y", scale={"domain": [low_y + down, low_y], "nice": False, "zero": False}, **hidden)
-    mark = {"type": "point", "filled": True, "shape": marks[shape], "color": RIVER, "size": size}
-    opacity = {"field": "strength", "type": "quantitative", "scale": None, "legend": None}
-    layers: list[dict[str, Any]] = [
-        {"mark": mark, "encoding": {"x": x, "y": y, "opacity": opacity, "description": {"field": "told"}}}
-    ]
-    if len(rows) <= 40:
-        text = {"type": "text", "fontSize": 10, "aria": False}
-        layers.append({"mark": text, "encoding": {"x": x, "y": y, "text": {"field": "name"}}})
-    return svg({"width": across * scale, "height": down * scale, "data": {"values": filled}, "layer": layers})
+def sized(body: str, width: float, height: float) -> str:
+    """A picture drawn by hand, as wide as there is room for and no wider than its letters allow."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" style="max-width:{1.15 * width:.0f}px" '
+        f'viewBox="0 0 {width:.0f} {height:.0f}">{body}</svg>'
+    )

@@ -17,6 +17,8 @@ from ..features import seats_of
 from ..interval import interval
 from ..tally import Tables, metrics_of
 from . import draw
+from .bins import histogram
+from .heat import heat_map
 
 FEW_THINGS = 14
 """So many things are drawn in a list; more of them as a cloud."""
@@ -24,6 +26,7 @@ SEEN = 20
 """Times a thing must have been used before its wins are drawn."""
 LABELS = 5
 """Things of a cloud that are named."""
+CAUSES = "That does not say that using it wins: whoever is ahead anyway may use it more."
 PARTS = 20
 """Steps in which a game is followed from its beginning to its end."""
 
@@ -79,7 +82,8 @@ def _wins(rows: list[tuple[str, float, int, str]], fair: float, what: str) -> tu
     for name, won, games, colour in rows:
         low, high = interval(won, games)
         drawn.append({"name": name, "value": won / games, "low": low, "high": high, "colour": colour})
-        if low > fair or high < fair:
+        surely_low, surely_high = interval(won, games, len(rows))
+        if surely_low > fair or surely_high < fair:
             odd.append(f"{name} wins {percent(won / games)} ({percent(low)} to {percent(high)})")
     least = min(games for *_, games, _ in rows)
     if odd:
@@ -138,15 +142,7 @@ def _length(games: pl.DataFrame) -> Picture:
         f"A game takes {turns.mean():.1f} turns on average (give or take {error:.1f}), eight in ten between {low:.0f} "
         f"and {high:.0f}; at a human pace some {minutes.mean():.0f} minutes."
     )
-    return Picture("Length", sentence, draw.bars(_histogram(turns), "turns", "turns"))
-
-
-def _histogram(values: Any) -> list[dict[str, Any]]:
-    """Counts by value, or by steps of several where there are many values."""
-    low, high = int(values.min()), int(values.max())
-    step = max(1, -(-(high - low + 1) // 30))
-    counts = np.bincount((values.astype(int) - low) // step)
-    return [{"value": low + step * place, "count": int(count)} for place, count in enumerate(counts)]
+    return Picture("Length", sentence, draw.bars(histogram(turns), "turns", "turns"))
 
 
 def _points(games: pl.DataFrame) -> Picture:
@@ -161,7 +157,7 @@ def _points(games: pl.DataFrame) -> Picture:
     return Picture(
         "Most points at the end",
         f"{sentence}; over {len(games)} games.",
-        draw.bars(_histogram(best), "points", "points"),
+        draw.bars(histogram(best), "points", "points"),
     )
 
 
@@ -265,21 +261,22 @@ def _things(games: pl.DataFrame, uses: pl.DataFrame, metric: str) -> Picture | N
     usual, words = float(each["won"].sum()) / float(each["used"].sum()), metric.replace("_", " ")
     rows: list[dict[str, Any]] = []
     for thing, used, wins in each.iter_rows():
-        low, high = interval(wins, used)
-        colour = draw.MOSS if low > usual else draw.CLAY if high < usual else draw.RIVER
+        (low, high), surely = interval(wins, used), interval(wins, used, len(each))
         share = wins / used
-        rows.append({"name": thing, "x": used / len(won), "value": share, "low": low, "high": high, "colour": colour})
-    odd = sorted((row for row in rows if row["colour"] != draw.RIVER), key=lambda row: -abs(row["value"] - usual))
+        sure = (share - usual) / (share - surely[0]) if share > usual else (usual - share) / (surely[1] - share)
+        colour = draw.RIVER if sure <= 1 else draw.MOSS if surely[0] > usual else draw.CLAY
+        row = {"name": thing, "x": used / len(won), "value": share, "low": low, "high": high, "colour": colour}
+        rows.append({**row, "sure": sure})
+    odd = sorted((row for row in rows if row["sure"] > 1), key=lambda row: -row["sure"])
     labelled = _apart(odd)
     for row in rows:
         row["label"] = row["name"] if row in labelled else ""
-    chance = max(1, round(0.05 * len(rows)))
     if odd:
         first = odd[0]
         sentence = (
-            f"{len(odd)} of {len(rows)} stand out, where about {chance} would by chance; most of all {first['name']}: "
-            f"those who used it won {percent(first['value'])} ({percent(first['low'])} to {percent(first['high'])}; "
-            f"usual: {percent(usual)})."
+            f"{len(odd)} of {len(rows)} stand out from the usual {percent(usual)} when all are judged together; the "
+            f"surest is {first['name']}: those who used it won {percent(first['value'])} ({percent(first['low'])} to "
+            f"{percent(first['high'])}). {CAUSES}"
         )
     else:
         sentence = f"None of {len(rows)} stands out from the usual {percent(usual)}, as far as {len(games)} games tell."
@@ -318,9 +315,9 @@ def _heat(places: pl.DataFrame, name: str, heat: Any) -> Picture | None:
         rows = [row for row in rows if min(xs) <= row["x"] <= max(xs) and min(ys) <= row["y"] <= max(ys)]
     top = max(rows, key=lambda row: row["count"])
     words = name.replace("_", " ")
-    low, high = interval(top["count"], total)
+    low, high = interval(top["count"], total, len(rows))
     sentence = (
         f"Most of all at {top['name']}: {percent(top['count'] / total)} of {total:,} "
         f"({percent(low)} to {percent(high)}), where an even share would be {percent(1 / len(rows))}."
     )
-    return Picture(f"On the board: {words}", sentence, draw.heat(rows, heat.shape))
+    return Picture(f"On the board: {words}", sentence, heat_map(rows, heat.shape))

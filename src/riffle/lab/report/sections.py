@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+from math import isfinite
 from typing import Any
 
 from riffle.core.game import Game
 
-from ..compare import Comparison, Difference, is_main
-from ..sweep import Point
+from ..compare import Comparison, Difference, is_main, whether_enough
+from ..sweep import Point, clear_steps, from_first, steps_along, told_step
 from ..tally import Tables
-from ..tournament import Tournament
+from ..tournament import Tournament, neighbours
 from ..tune import Trial
 from ..words import is_share, scale_of, worded
 from . import draw
@@ -18,6 +20,8 @@ from .page import Section, table
 from .pictures import Picture, pictures_of
 
 SHOWN = 16
+WIDEST = 3.0
+"""Standard deviations at which a bar is cut off: bounds that are not known yet have no end."""
 
 
 def facts_of(tables: Tables) -> list[tuple[str, str]]:
@@ -42,11 +46,10 @@ def run_section(title: str, game: Game, tables: Tables) -> Section:
 def comparison_section(a: str, b: str, found: Comparison, both: tuple[Tables, Tables]) -> Section:
     """Both in the same pictures; what differs, in standard deviations so that unlike things can stand side by side."""
     sure = sum(each.differs for each in found.differences)
-    enough = "Enough games" if found.enough else "More games are needed"
     sentence = (
         f"{sure} of {len(found.differences)} things differ between A ({a}) and B ({b}), over {found.games:,} pairs of "
         f"games with the same seed. {found.warning + '. ' if found.warning else ''}"
-        f"{enough} to settle wins, points and length."
+        f"{whether_enough(found)}."
     )
     said = (
         "B less A in standard deviations from game to game, with bounds; ochre stays different when all are judged "
@@ -71,48 +74,64 @@ def comparison_section(a: str, b: str, found: Comparison, both: tuple[Tables, Ta
 
 def _numbers(each: Difference) -> tuple[str, ...]:
     scale = scale_of(each.name, each.low, each.high)
-    bounds = f"{scale.signed(each.low)} to {scale.signed(each.high)}"
+    bounds = scale.bounds(each.low, each.high)
     return worded(each.name), scale.number(each.a), scale.number(each.b), scale.signed(each.difference), bounds
 
 
 def _effects(differences: list[Difference]) -> list[dict[str, Any]]:
-    """Differences and their bounds in standard deviations."""
+    """Differences and their bounds in standard deviations; what never varies has none, and stands in the table."""
     rows: list[dict[str, Any]] = []
     for each in differences:
-        scale = each.effect / each.difference if each.difference else 0.0
+        if not each.deviation:
+            continue
         colour = draw.MUTED if not each.differs else draw.OCHRE if each.holds else draw.RIVER
-        low, high = each.low * scale, each.high * scale
-        rows.append({"name": worded(each.name), "value": each.effect, "low": low, "high": high, "colour": colour})
+        numbers = [min(WIDEST, max(-WIDEST, cell / each.deviation)) for cell in (each.difference, each.low, each.high)]
+        row = dict(zip(("value", "low", "high"), numbers, strict=True))
+        rows.append({"name": worded(each.name), **row, "colour": colour})
     return rows
 
 
 def sweep_section(points: list[Point], names: list[str], games: int) -> Section:
-    """A curve for every feature and dial: along a dial, the others averaged over."""
-    dials = list(points[0].settings)
-    found: list[Picture] = []
-    for dial in dials:
-        for name in names:
-            rows = _curve(points, dial, name)
-            share = is_share(name)
-            first, last = rows[0], rows[-1]
-            apart = first["high"] < last["low"] or last["high"] < first["low"]
-            sure = "more than chance explains" if apart else "within what chance explains"
-            sentence = (
-                f"From {_figure(first['value'], share)} at {first['x']} to {_figure(last['value'], share)} at "
-                f"{last['x']}: {sure}, with {games} games a point; the band is a 95 % interval."
-            )
-            drawing = draw.ribbon(rows, dial, worded(name), share=share)
-            found.append(Picture(f"{_capital(worded(name))} along {dial}", sentence, drawing))
-    return Section("Turned dials", f"{len(points)} settings, {games} games each, all with the same seeds.", found)
+    """For every feature and dial how far each value differs from the first, on average over the other dials."""
+    found = [_along(points, dial, name) for dial in points[0].settings for name in names]
+    pictures = [picture for picture in found if picture]
+    said = (
+        f"{len(points)} settings, {games} games each, all with the same seeds: so each is held against the others game "
+        f"by game, and bounds of differences are far narrower than those of the means."
+    )
+    return Section("Turned dials", said, pictures, table(("", "", "mean", "95 %"), _mean_rows(points, names)), "Means")
 
 
-def _curve(points: list[Point], dial: str, name: str) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
-    for value in sorted({point.settings[dial] for point in points}):
-        here = [point.features[name] for point in points if point.settings[dial] == value and name in point.features]
-        if here:
-            each = (sum(mean[place] for mean in here) / len(here) for place in range(3))
-            rows.append({"x": value, **dict(zip(("value", "low", "high"), each, strict=True))})
+def _along(points: list[Point], dial: str, name: str) -> Picture | None:
+    steps, whole = steps_along(points, dial, name), from_first(points, dial, name)
+    if not whole:
+        return None
+    rows = [
+        {"x": step.after, "value": step.found.difference, "low": step.found.low, "high": step.found.high}
+        for step in whole
+    ]
+    first = whole[0].before
+    rows.insert(0, {"x": first, "value": 0.0, "low": 0.0, "high": 0.0})
+    last = whole[-1]
+    sentence = f"{told_step(last, name)}. {clear_steps(steps)}"
+    drawing = draw.ribbon(_finite(rows), dial, f"more or less than at {first}", share=is_share(name), line=0)
+    return Picture(f"{_capital(worded(name))} along {dial}", sentence, drawing)
+
+
+def _finite(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Bounds that are not known yet are drawn as far as anything that is."""
+    reach = max((abs(row[end]) for row in rows for end in ("low", "high", "value") if isfinite(row[end])), default=1.0)
+    return [{**row, "low": max(-reach, row["low"]), "high": min(reach, row["high"])} for row in rows]
+
+
+def _mean_rows(points: list[Point], names: list[str]) -> list[tuple[tuple[str, ...], bool]]:
+    rows: list[tuple[tuple[str, ...], bool]] = []
+    for name in names:
+        for point in points:
+            if mean := point.features.get(name):
+                scale = scale_of(name, mean.low, mean.high)
+                settings = ", ".join(f"{dial} {value}" for dial, value in point.settings.items())
+                rows.append(((worded(name), settings, scale.number(mean.value), scale.span(mean.low, mean.high)), True))
     return rows
 
 
@@ -125,18 +144,15 @@ def _capital(words: str) -> str:
 
 
 def tournament_section(found: Tournament) -> Section:
-    """Ratings with their intervals, and who beat whom."""
+    """Each entry beside the next, and who beat whom."""
     rows = [
-        {"name": entry.name, "value": entry.rating.value, "low": entry.rating.low, "high": entry.rating.high}
-        for entry in found.entries
+        {"name": f"{one.name}, {other.name}", **dict(zip(("value", "low", "high"), one.ahead, strict=True))}
+        for one, other in itertools.pairwise(found.entries)
+        if one.ahead
     ]
-    ordered = zip(found.entries, found.entries[1:], strict=False)
-    clear = sum(one.rating.low > other.rating.high for one, other in ordered)
-    sentence = (
-        f"{found.entries[0].name} is first; {clear} of {len(found.entries) - 1} neighbours in the order are apart "
-        f"beyond their 95 % intervals. 400 points are ten wins to one."
-    )
-    picture = Picture("Ratings", sentence, draw.whiskers(rows, "rating"))
+    rated = ", ".join(f"{entry.name} {entry.rating.value:.0f}" for entry in found.entries)
+    sentence = f"{rated}. {neighbours(found)}. 400 points are ten wins to one; the bars are 95 % intervals."
+    picture = Picture("How far each is ahead of the next", sentence, draw.whiskers(rows, "points of rating", line=0))
     names = [entry.name for entry in found.entries]
     cells = [
         ((name, *(_against(found, name, other) for other in names)), True)

@@ -1,4 +1,4 @@
-"""What a worker does for the lab: the stock game and the changed one over the same seeds, and sums of both."""
+"""What a worker does for the lab: the stock game and the changed one over the same seeds, with what is counted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riffle.lab.trace import Tracer
 
 from ..games import LARGEST, QUICK, Games
 from ..play import Game, Refused, Variant
-from .requests import LabBench, LabChange, LabCounts, LabDial, LabMeasure, LabRequest, LabSum
+from .requests import LabBench, LabChange, LabCounts, LabDial, LabMeasure, LabRequest
 
 MOST_QUICK, MOST_SLOW = 200, 4
 """Games that one request may ask for: of quick bots, and where somebody thinks or stones are settled."""
@@ -86,7 +86,7 @@ def play(request: LabRequest, games: Games, speed: Speed = "fast") -> LabCounts:
     both = asked_for(request, games, speed)
     stock = _told(both.games[0], speed, both.settings[0], both.seeds)
     other = stock if both.same else _told(both.games[1], speed, both.settings[1], both.seeds)
-    return _summed(request.players, stock, other)
+    return LabCounts(len(stock), _measures(request.players, stock, other))
 
 
 def asked_for(request: LabRequest, games: Games, speed: Speed) -> Both:
@@ -127,12 +127,12 @@ def _told(game: Game, speed: Speed, setting: Setting, seeds: list[int]) -> list[
     return [One(one, int((rows[:, 0] == number).sum())) for number, one in enumerate(told.played)]
 
 
-def _summed(players: int, stock: list[One], other: list[One]) -> LabCounts:
+def _measures(players: int, stock: list[One], other: list[One]) -> list[LabMeasure]:
     found = [_measure("turns", None, stock, other, lambda one: float(one.turns))]
     for seat in range(players):
         found.append(_measure("won", seat, stock, other, lambda one, seat=seat: _share(one.played, seat)))
         found.append(_measure("points", seat, stock, other, lambda one, seat=seat: float(one.played.points[seat])))
-    return LabCounts(len(stock), found)
+    return found
 
 
 def _share(played: Played, seat: int) -> float:
@@ -143,15 +143,5 @@ def _share(played: Played, seat: int) -> float:
 def _measure(
     name: str, seat: int | None, stock: list[One], other: list[One], number: Callable[[One], float]
 ) -> LabMeasure:
-    pairs = [(number(a), number(b)) for a, b in zip(stock, other, strict=True) if a.played.ended and b.played.ended]
-    return LabMeasure(
-        name,
-        seat,
-        _sum([number(one) for one in stock if one.played.ended]),
-        _sum([number(one) for one in other if one.played.ended]),
-        _sum([b - a for a, b in pairs]),
-    )
-
-
-def _sum(numbers: list[float]) -> LabSum:
-    return LabSum(len(numbers), sum(numbers), sum(number * number for number in numbers))
+    one, two = ([number(each) if each.played.ended else None for each in run] for run in (stock, other))
+    return LabMeasure(name, seat, one, two)

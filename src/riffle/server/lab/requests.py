@@ -50,29 +50,20 @@ class LabVariant(LabChange, frozen=True):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
-class LabSum(Struct, frozen=True):
-    """What becomes of numbers that are added up: how many, their sum, the sum of their squares."""
-
-    games: int
-    sum: float
-    squares: float
-
-
 class LabMeasure(Struct, frozen=True):
-    """One thing that is counted (`won` and `points` by seat, `turns`), over the games that came to their end.
+    """One thing that is counted (`won` and `points` by seat, `turns`), a number for each game in the order played.
 
-    `difference` is the changed game's number less the stock game's, over the seeds for which both ended.
+    None where the game did not come to its end. The same place in both lists has the same seed.
     """
 
     name: str
     seat: int | None
-    stock: LabSum
-    changed: LabSum
-    difference: LabSum
+    stock: list[float | None]
+    changed: list[float | None]
 
 
 class LabCounts(Struct, frozen=True):
-    """How the games of a request went. The sums of several requests may be added."""
+    """How the games of a request went; the numbers of the next request follow those of the one before."""
 
     games: int
     measures: list[LabMeasure]
