@@ -114,3 +114,21 @@ async def test_only_the_last_lines_of_a_chat_are_kept_and_sent(lobby: Lobby, mon
     assert [line["number"] for line in later.heard[0]["chat"]] == [*range(7, 12)]
     await later.say("chat", text="one more")
     assert later.table.chat[-1].number == 12
+
+
+async def test_a_game_without_end_is_ended_by_agreement(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben, _ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
+    assert (await ann.say("end"))[-1]["code"] == "malformed", "not before"
+    monkeypatch.setattr(play, "FULL_LOG", 1)
+    assert ann.snapshot.get("full") is None
+    await ann.say("end")
+    assert ben.listen()[-1]["proposal"]["what"] == "end"
+    assert not ann.table.match.over  # type: ignore[union-attr]
+    await ben.say("agree", yes=True)
+    ann.listen()
+    assert (ann.snapshot["over"]["ending"], ann.snapshot["over"]["winners"]) == ("agreed", [])
+    name = ann.table.seating.id
+    text = await lobby.record(name)
+    assert play.read_record(text).result == ann.table.match.result  # type: ignore[union-attr]
+    ann.table.close(1012)
+    assert (await Player(lobby, ann.link).open()).snapshot["over"]["ending"] == "agreed"

@@ -177,6 +177,7 @@ agree = Sig ja
 refuse = Nej
 proposal-undo = { $name } vil gerne tage et træk tilbage.
 proposal-bot = { $name } foreslår, at en bot spiller for { $other }.
+proposal-end = { $name } foreslår at slutte spillet uden vinder.
 bot-name-0 = Odderen
 bot-name-1 = Hejren
 bot-name-2 = Bæveren
@@ -195,6 +196,8 @@ give-up-title = Vil du give op i dette spil?
 give-up-text = Er I to, vinder den anden. Er I flere, spiller din plads videre af sig selv, så enkelt den kan.
 give-up-alone = Spillet slutter her.
 proposal-waiting = Venter på, at de andre siger ja.
+full-text = Spillet er blevet så langt, at intet længere kan fortrydes eller skrives.
+full-end = Foreslå at slutte
 
 ## What is being told
 
@@ -213,6 +216,8 @@ note-undo-asked = { $name } beder om at tage et træk tilbage.
 note-undo-refused = { $name } må ikke tage trækket tilbage: ikke alle var enige.
 note-undo = { $name } tager et træk tilbage.
 note-forfeit = { $name } giver op.
+note-end-asked = { $name } foreslår at slutte spillet.
+note-agreed = Spillet slutter efter aftale.
 note-clock = Tiden er gået for { $name }: bordet svarer i stedet.
 note-fallback = Bordet svarer for { $name }.
 note-bot-asked = { $name } foreslår, at en bot spiller for { $other }.
@@ -250,6 +255,7 @@ curtain-take = Jeg er { $name }
 ## The end
 
 ending-forfeit = Spillet blev opgivet.
+ending-agreed = Spillet blev afsluttet efter aftale.
 end-won =
     { $count ->
         [one] { $names } vinder
@@ -364,6 +370,7 @@ error-no_record = Der er ingen spilfil for bordet, eller spillet er stadig i gan
 error-no_review = Dette spil kan ikke gås igennem.
 error-too_large = Det er for stort til dette bord.
 error-too_fast = Lidt langsommere, tak.
+error-log_full = Spillet er blevet for langt til det. I kan aftale at slutte det.
 error-not_stored = Serveren kan ikke skrive noget ned lige nu. Prøv igen senere.
 error-no_such_lesson = Der er endnu ingen lektion til dette spil.
 error-no_such_game = Dette spil er her ikke.

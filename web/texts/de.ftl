@@ -177,6 +177,7 @@ agree = Zustimmen
 refuse = Nein
 proposal-undo = { $name } möchte einen Zug zurücknehmen.
 proposal-bot = { $name } schlägt vor, dass ein Bot für { $other } spielt.
+proposal-end = { $name } schlägt vor, das Spiel ohne Sieger zu beenden.
 bot-name-0 = Otter
 bot-name-1 = Reiher
 bot-name-2 = Biber
@@ -195,6 +196,8 @@ give-up-title = Dieses Spiel aufgeben?
 give-up-text = Zu zweit gewinnt der andere. Bei mehr Spielern spielt dein Platz von selbst weiter, so einfach wie möglich.
 give-up-alone = Das Spiel endet hier.
 proposal-waiting = Die anderen müssen noch zustimmen.
+full-text = Dieses Spiel ist so lang geworden, dass nichts mehr zurückgenommen oder geschrieben werden kann.
+full-end = Ende vorschlagen
 
 ## What is being told
 
@@ -213,6 +216,8 @@ note-undo-asked = { $name } möchte einen Zug zurücknehmen.
 note-undo-refused = { $name } darf den Zug nicht zurücknehmen: Nicht alle waren einverstanden.
 note-undo = { $name } nimmt einen Zug zurück.
 note-forfeit = { $name } gibt auf.
+note-end-asked = { $name } schlägt vor, das Spiel zu beenden.
+note-agreed = Das Spiel endet einvernehmlich.
 note-clock = Die Zeit von { $name } ist um: Der Tisch antwortet.
 note-fallback = Der Tisch antwortet für { $name }.
 note-bot-asked = { $name } schlägt vor, dass ein Bot für { $other } spielt.
@@ -250,6 +255,7 @@ curtain-take = Ich bin { $name }
 ## The end
 
 ending-forfeit = Das Spiel wurde aufgegeben.
+ending-agreed = Das Spiel wurde einvernehmlich beendet.
 end-won =
     { $count ->
         [one] { $names } gewinnt
@@ -364,6 +370,7 @@ error-no_record = Zu diesem Tisch gibt es keine Aufzeichnung, oder das Spiel lä
 error-no_review = Dieses Spiel kann nicht durchgegangen werden.
 error-too_large = Das ist zu groß für diesen Tisch.
 error-too_fast = Etwas langsamer, bitte.
+error-log_full = Dafür ist dieses Spiel zu lang geworden. Ihr könnt es einvernehmlich beenden.
 error-not_stored = Der Server kann gerade nichts speichern. Versuche es später.
 error-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
 error-no_such_game = Dieses Spiel ist nicht hier.

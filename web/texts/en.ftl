@@ -177,6 +177,7 @@ agree = Agree
 refuse = No
 proposal-undo = { $name } would like to take a move back.
 proposal-bot = { $name } suggests that a bot plays for { $other }.
+proposal-end = { $name } proposes to end the game without a winner.
 bot-name-0 = Otter
 bot-name-1 = Heron
 bot-name-2 = Beaver
@@ -195,6 +196,8 @@ give-up-title = Give up this game?
 give-up-text = With two players the other one wins. With more, your seat goes on by itself as simply as it can.
 give-up-alone = The game ends here.
 proposal-waiting = Waiting for the others to agree.
+full-text = This game has grown so long that nothing can be taken back or said any more.
+full-end = Propose to end it
 
 ## What is being told
 
@@ -213,6 +216,8 @@ note-undo-asked = { $name } asks to take a move back.
 note-undo-refused = { $name } may not take the move back: not everybody agreed.
 note-undo = { $name } takes a move back.
 note-forfeit = { $name } gives up.
+note-end-asked = { $name } proposes to end the game.
+note-agreed = The game is ended by agreement.
 note-clock = { $name } is out of time: the table answers instead.
 note-fallback = The table answers for { $name }.
 note-bot-asked = { $name } suggests that a bot plays for { $other }.
@@ -250,6 +255,7 @@ curtain-take = I am { $name }
 ## The end
 
 ending-forfeit = The game was given up.
+ending-agreed = The game was ended by agreement.
 end-won =
     { $count ->
         [one] { $names } wins
@@ -364,6 +370,7 @@ error-no_record = There is no record of that table, or the game is still going o
 error-no_review = This game cannot be reviewed.
 error-too_large = That is too large for this table.
 error-too_fast = A little slower, please.
+error-log_full = This game has become too long for that. You can end it by agreement.
 error-not_stored = The server cannot write anything down just now. Try again later.
 error-no_such_lesson = There is no lesson for this game yet.
 error-no_such_game = This game is not here.

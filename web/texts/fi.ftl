@@ -177,6 +177,7 @@ agree = Suostu
 refuse = Ei
 proposal-undo = { $name } haluaisi perua siirron.
 proposal-bot = { $name } ehdottaa bottia tälle paikalle: { $other }.
+proposal-end = { $name } ehdottaa pelin päättämistä ilman voittajaa.
 bot-name-0 = Saukko
 bot-name-1 = Haikara
 bot-name-2 = Majava
@@ -195,6 +196,8 @@ give-up-title = Luovutatko tämän pelin?
 give-up-text = Kahden pelissä toinen voittaa. Suuremmassa pelissä paikkasi jatkaa itsestään niin yksinkertaisesti kuin voi.
 give-up-alone = Peli päättyy tähän.
 proposal-waiting = Odotetaan muiden suostumusta.
+full-text = Peli on venynyt niin pitkäksi, ettei siirtoja voi enää perua eikä viestejä lähettää.
+full-end = Ehdota pelin päättämistä
 
 ## What is being told
 
@@ -213,6 +216,8 @@ note-undo-asked = { $name } haluaisi perua siirron.
 note-undo-refused = { $name } ei saa perua siirtoa: kaikki eivät suostuneet.
 note-undo = { $name } peruu siirron.
 note-forfeit = { $name } luovuttaa.
+note-end-asked = { $name } ehdottaa pelin päättämistä.
+note-agreed = Peli päätetään yhteisestä sopimuksesta.
 note-clock = Aika loppui pelaajalta { $name }: pöytä vastaa puolesta.
 note-fallback = Pöytä vastaa pelaajan { $name } puolesta.
 note-bot-asked = { $name } ehdottaa, että botti pelaa pelaajan { $other } puolesta.
@@ -250,6 +255,7 @@ curtain-take = Minä olen { $name }
 ## The end
 
 ending-forfeit = Peli luovutettiin.
+ending-agreed = Peli päätettiin yhteisestä sopimuksesta.
 end-won =
     { $count ->
         [one] { $names } voittaa
@@ -364,6 +370,7 @@ error-no_record = Pöydästä ei ole pöytäkirjaa, tai peli on vielä kesken.
 error-no_review = Tätä peliä ei voi käydä läpi.
 error-too_large = Se on liian suuri tälle pöydälle.
 error-too_fast = Hieman hitaammin, kiitos.
+error-log_full = Peli on siihen liian pitkä. Voitte päättää sen yhteisestä sopimuksesta.
 error-not_stored = Palvelin ei voi juuri nyt kirjata mitään. Yritä myöhemmin.
 error-no_such_lesson = Tähän peliin ei ole vielä oppituntia.
 error-no_such_game = Tätä peliä ei ole täällä.

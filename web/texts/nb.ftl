@@ -177,6 +177,7 @@ agree = Godta
 refuse = Nei
 proposal-undo = { $name } vil gjerne ta tilbake et trekk.
 proposal-bot = { $name } foreslår at en bot spiller for { $other }.
+proposal-end = { $name } foreslår å avslutte spillet uten vinner.
 bot-name-0 = Oteren
 bot-name-1 = Hegren
 bot-name-2 = Beveren
@@ -195,6 +196,8 @@ give-up-title = Gi opp dette spillet?
 give-up-text = Er dere to, vinner den andre. Er dere flere, spiller plassen din videre av seg selv, så enkelt den kan.
 give-up-alone = Spillet slutter her.
 proposal-waiting = Venter på at de andre sier ja.
+full-text = Spillet har blitt så langt at ingenting kan angres eller skrives lenger.
+full-end = Foreslå å avslutte
 
 ## What is being told
 
@@ -213,6 +216,8 @@ note-undo-asked = { $name } ber om å få ta tilbake et trekk.
 note-undo-refused = { $name } får ikke ta tilbake trekket: ikke alle var enige.
 note-undo = { $name } tar tilbake et trekk.
 note-forfeit = { $name } gir opp.
+note-end-asked = { $name } foreslår å avslutte spillet.
+note-agreed = Spillet avsluttes etter avtale.
 note-clock = Tiden er ute for { $name }: bordet svarer i stedet.
 note-fallback = Bordet svarer for { $name }.
 note-bot-asked = { $name } foreslår at en bot spiller for { $other }.
@@ -250,6 +255,7 @@ curtain-take = Jeg er { $name }
 ## The end
 
 ending-forfeit = Spillet ble gitt opp.
+ending-agreed = Spillet ble avsluttet etter avtale.
 end-won =
     { $count ->
         [one] { $names } vinner
@@ -364,6 +370,7 @@ error-no_record = Det finnes ingen spillfil for bordet, eller spillet pågår en
 error-no_review = Dette spillet kan ikke gås gjennom.
 error-too_large = Det er for stort for dette bordet.
 error-too_fast = Litt saktere, takk.
+error-log_full = Spillet har blitt for langt til det. Dere kan bli enige om å avslutte det.
 error-not_stored = Serveren kan ikke skrive ned noe akkurat nå. Prøv igjen senere.
 error-no_such_lesson = Det finnes ingen leksjon for dette spillet ennå.
 error-no_such_game = Dette spillet er ikke her.

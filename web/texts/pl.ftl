@@ -178,6 +178,7 @@ agree = Zgoda
 refuse = Nie
 proposal-undo = { $name } prosi o cofnięcie ruchu.
 proposal-bot = { $name } proponuje, by na tym miejscu grał bot: { $other }.
+proposal-end = { $name } proponuje zakończyć grę bez zwycięzcy.
 bot-name-0 = Wydra
 bot-name-1 = Czapla
 bot-name-2 = Bóbr
@@ -197,6 +198,8 @@ give-up-title = Poddać tę grę?
 give-up-text = We dwoje wygrywa druga osoba. Przy większej liczbie graczy twoje miejsce gra dalej samo, najprościej jak umie.
 give-up-alone = Gra kończy się tutaj.
 proposal-waiting = Czekamy na zgodę pozostałych.
+full-text = Ta gra trwa już tak długo, że nie można niczego cofnąć ani napisać.
+full-end = Zaproponuj zakończenie
 
 ## What is being told
 
@@ -215,6 +218,8 @@ note-undo-asked = { $name } prosi o cofnięcie ruchu.
 note-undo-refused = { $name } nie może cofnąć ruchu: nie wszyscy się zgodzili.
 note-undo = { $name } cofa ruch.
 note-forfeit = { $name } rezygnuje z gry.
+note-end-asked = { $name } proponuje zakończyć grę.
+note-agreed = Gra kończy się za zgodą wszystkich.
 note-clock = { $name }: czas minął, odpowiada stół.
 note-fallback = { $name }: odpowiada stół.
 note-bot-asked = { $name } proponuje, żeby bot zagrał za: { $other }.
@@ -253,6 +258,7 @@ curtain-take = To ja, { $name }
 ## The end
 
 ending-forfeit = Gra została poddana.
+ending-agreed = Gra zakończyła się za zgodą wszystkich.
 end-won =
     { $count ->
         [one] Wygrywa { $names }
@@ -368,6 +374,7 @@ error-no_record = Nie ma zapisu tego stołu albo gra jeszcze trwa.
 error-no_review = Tej gry nie da się przejrzeć.
 error-too_large = To za duże na ten stół.
 error-too_fast = Trochę wolniej, proszę.
+error-log_full = Ta gra jest już na to za długa. Możecie zakończyć ją za zgodą wszystkich.
 error-not_stored = Serwer nie może teraz nic zapisać. Spróbuj później.
 error-no_such_lesson = Dla tej gry nie ma jeszcze lekcji.
 error-no_such_game = Tej gry tu nie ma.

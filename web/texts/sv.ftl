@@ -177,6 +177,7 @@ agree = Godkänn
 refuse = Nej
 proposal-undo = { $name } vill ta tillbaka ett drag.
 proposal-bot = { $name } föreslår att en bott spelar för { $other }.
+proposal-end = { $name } föreslår att avsluta partiet utan vinnare.
 bot-name-0 = Uttern
 bot-name-1 = Hägern
 bot-name-2 = Bävern
@@ -195,6 +196,8 @@ give-up-title = Ge upp det här partiet?
 give-up-text = Är ni två vinner den andra. Är ni fler spelar din plats vidare av sig själv, så enkelt den kan.
 give-up-alone = Partiet slutar här.
 proposal-waiting = Väntar på att de andra ska gå med på det.
+full-text = Partiet har blivit så långt att inget kan ångras eller skrivas längre.
+full-end = Föreslå att avsluta
 
 ## What is being told
 
@@ -213,6 +216,8 @@ note-undo-asked = { $name } ber om att få ta tillbaka ett drag.
 note-undo-refused = { $name } får inte ta tillbaka draget: alla gick inte med på det.
 note-undo = { $name } tar tillbaka ett drag.
 note-forfeit = { $name } ger upp.
+note-end-asked = { $name } föreslår att avsluta partiet.
+note-agreed = Partiet avslutas enligt överenskommelse.
 note-clock = Tiden är ute för { $name }: bordet svarar i stället.
 note-fallback = Bordet svarar för { $name }.
 note-bot-asked = { $name } föreslår att en bot spelar för { $other }.
@@ -250,6 +255,7 @@ curtain-take = Jag är { $name }
 ## The end
 
 ending-forfeit = Partiet gavs upp.
+ending-agreed = Partiet avslutades enligt överenskommelse.
 end-won =
     { $count ->
         [one] { $names } vinner
@@ -364,6 +370,7 @@ error-no_record = Det finns ingen spelfil för bordet, eller så pågår partiet
 error-no_review = Det här spelet kan inte gås igenom.
 error-too_large = Det är för stort för det här bordet.
 error-too_fast = Lite långsammare, tack.
+error-log_full = Partiet har blivit för långt för det. Ni kan komma överens om att avsluta det.
 error-not_stored = Servern kan inte skriva ner något just nu. Försök igen senare.
 error-no_such_lesson = Det finns ingen lektion för det här spelet än.
 error-no_such_game = Det här spelet finns inte här.

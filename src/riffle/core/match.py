@@ -72,6 +72,7 @@ class Match:
         self.log: list[Event] = []
         self.answered: set[int] = set()  # seats that have answered anything yet, taken back or not
         self.forfeited: list[int] = []
+        self.ended_early = False
         self.number = 0
         self._line: list[tuple[Event, _Before]] = []  # the events still in force, with the way back over each
         engine = game.engine(speed)
@@ -90,7 +91,7 @@ class Match:
     def _changed(self) -> None:
         """Something is another than before: what is asked now is worked out once, not at every look."""
         position = self._position
-        asked = () if self.forfeited and self._won_by_forfeit else position.asked
+        asked = () if self.ended_early or (self.forfeited and self._won_by_forfeit) else position.asked
         self.asked: tuple[int, ...] = asked
         self.over = not asked
         self.question = Question(self.number, position.question, asked, position.to_move if asked else ())
@@ -260,7 +261,7 @@ class Match:
         back = len(self._line) - 1
         while back >= 0 and self._line[back][0].seat != seat:
             back -= 1
-        if back < 0 or self._won_by_forfeit:
+        if back < 0 or self.ended_early or self._won_by_forfeit:
             raise Refused("cannot_undo", "there is nothing to take back")
         event, before = self._line[back]
         del self._line[back:]
@@ -278,6 +279,13 @@ class Match:
             raise Refused("malformed", "this seat is not playing")
         self.forfeited.append(seat)
         return self._table_event("forfeit", seat, seat)
+
+    def end_by_agreement(self, seat: int) -> list[Event]:
+        """All players agree to stop here, as this seat has proposed: nobody has won."""
+        if self.over:
+            raise Refused("over", "the game is over")
+        self.ended_early = True
+        return self._table_event("agreed", seat, seat)
 
     def fallback(self, seat: int, by: str = "fallback") -> list[Event]:
         """Answer in place of a seat that does not, by the game's own fallback; a draft is thrown away."""
@@ -325,6 +333,8 @@ class Match:
         """None until the game is over; then who has won, the points, and how it ended."""
         if not self.over:
             return None
+        if self.ended_early:
+            return Result("agreed", (), self._position.points)
         if self._won_by_forfeit:
             left = tuple(seat for seat in range(self.seats) if seat not in self.forfeited)
             return Result("forfeit", left, self._position.points)

@@ -15,6 +15,7 @@
     31 seat1 swap c05 a1-b1
     32 undo seat1 31
     40 seat2 sealed lay 1 ; lay 4 ; confirm
+    41 agreed seat1 0
     end 5d0c...
 
 The header of a game that was played as a variant goes on with `variant` and the packed variant, so that the record
@@ -134,7 +135,7 @@ def line(event: Event, game: Game, *, payloads: bool = True) -> str:
 
 
 _LINE = re.compile(
-    r"(\d{1,9}) (nature|seat[1-9]|undo|forfeit)(?: ([^(){}]*?))?(?: \((\w+)\))?(?: \{([A-Za-z0-9+/=]*)\})?"
+    r"(\d{1,9}) (nature|seat[1-9]|undo|forfeit|agreed)(?: ([^(){}]*?))?(?: \((\w+)\))?(?: \{([A-Za-z0-9+/=]*)\})?"
 )
 
 
@@ -247,7 +248,7 @@ def _replay(match: Match, number: int, written: str) -> None:
     if int(event) != len(match.log):
         raise RecordError(number, f"event {len(match.log)} is missing or out of order")
     try:
-        if who in ("undo", "forfeit"):
+        if who in ("undo", "forfeit", "agreed"):
             _replay_table_event(match, number, who, rest)
         else:
             seat = NATURE if who == "nature" else int(who[4:]) - 1
@@ -273,6 +274,8 @@ def _replay_table_event(match: Match, number: int, kind: str, rest: str) -> None
         raise RecordError(number, f"{kind} names a seat and what it is about")
     if kind == "undo":
         match.undo(int(found[1]) - 1, agreed=True)
+    elif kind == "agreed":
+        match.end_by_agreement(int(found[1]) - 1)
     else:
         match.forfeit(int(found[1]) - 1)
 

@@ -71,6 +71,12 @@ class Agree(Struct, frozen=True, tag="agree", tag_field="type"):
     id: Id = 0
 
 
+class ProposeEnd(Struct, frozen=True, tag="end", tag_field="type"):
+    """Propose to end a game that has become too long (`full`): nobody has won."""
+
+    id: Id = 0
+
+
 class Replace(Struct, frozen=True, tag="replace", tag_field="type"):
     """Propose that a bot takes over the seat of somebody who is away."""
 
@@ -140,7 +146,7 @@ class Opinion(Struct, frozen=True, tag="opinion", tag_field="type"):
     id: Id = 0
 
 
-InGame = Hello | Answer | Ask | AskHint | ShowHand | Undo | Agree | Replace | Forfeit | Say
+InGame = Hello | Answer | Ask | AskHint | ShowHand | Undo | Agree | Replace | ProposeEnd | Forfeit | Say
 AroundIt = Start | Remove | Change | Leave | Rematch | CloseChat | Call | Opinion
 FromClient = InGame | AroundIt
 

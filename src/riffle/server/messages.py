@@ -176,7 +176,8 @@ class Snapshot(Struct, frozen=True, gc=False):
     """Everything that changes with an event: `event` is the number of the last one, -1 before the first.
 
     `view` holds the game's fields by name; `deadline` is in seconds from now; `undo` is free, ask or null; `banks` is
-    what everybody has left for the whole game, null for bots and where there is no such clock.
+    what everybody has left for the whole game, null for bots and where there is no such clock. `full`: the log is so
+    long that nothing is taken back or said any more, and the game may be ended by agreement.
     """
 
     event: int
@@ -189,12 +190,13 @@ class Snapshot(Struct, frozen=True, gc=False):
     over: Result | None
     suspended: bool = False
     banks: list[float | None] | None = None
+    full: bool | UnsetType = UNSET
 
 
 class Proposal(Struct, frozen=True):
-    """Something the others must agree to: taking back, or a bot in a leaver's place."""
+    """Something the others must agree to: taking back, a bot in a leaver's place, or ending a game without end."""
 
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "end"]
     by: int
     seat: int
     agreed: list[int]

@@ -86,6 +86,8 @@ def replay(match: Match, event: Event) -> None:
         match.replay(event.seat, event.steps or (), event.by, event.payload)
     elif event.kind == "undo":
         match.undo(int(event.by[4:]) - 1, agreed=True)
+    elif event.kind == "agreed":
+        match.end_by_agreement(event.about)
     else:
         match.forfeit(event.about)
 

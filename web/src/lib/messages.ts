@@ -137,11 +137,12 @@ export interface Snapshot {
   over: Result | null;
   suspended: boolean;
   banks: (number | null)[] | null;
+  full?: boolean;
 }
 
-/** Something the others must agree to: taking back, or a bot in a leaver's place. */
+/** Something the others must agree to: taking back, a bot in a leaver's place, or ending a game without end. */
 export interface Proposal {
-  what: 'bot' | 'undo';
+  what: 'bot' | 'end' | 'undo';
   by: number;
   seat: number;
   agreed: number[];
@@ -263,6 +264,9 @@ export interface Undo { type: 'undo'; id?: number }
 
 /** Yes or no to the open proposal. */
 export interface Agree { type: 'agree'; yes: boolean; id?: number }
+
+/** Propose to end a game that has become too long (`full`): nobody has won. */
+export interface ProposeEnd { type: 'end'; id?: number }
 
 /** Propose that a bot takes over the seat of somebody who is away. */
 export interface Replace { type: 'replace'; seat: number; id?: number }
@@ -747,4 +751,4 @@ export interface LabReport { html: string }
 
 export type FromServer = FullTable | Players | Moved | Taken | Chatted | Why | NotTaken | Hint | Proposed | Again | HandShown;
 
-export type FromClient = Hello | Answer | Ask | AskHint | ShowHand | Undo | Agree | Replace | Forfeit | Say | Start | Remove | Change | Leave | Rematch | CloseChat | Call | Opinion;
+export type FromClient = Hello | Answer | Ask | AskHint | ShowHand | Undo | Agree | Replace | ProposeEnd | Forfeit | Say | Start | Remove | Change | Leave | Rematch | CloseChat | Call | Opinion;

@@ -306,6 +306,9 @@ export class LiveModel implements TableModel {
     this.left = true;
     this.socket.send({ type: 'leave' });
   }
+  proposeEnd(): void {
+    this.watch(this.socket.send({ type: 'end' }));
+  }
   forfeit(): void {
     this.socket.send({ type: 'forfeit' });
   }

@@ -119,6 +119,8 @@ export interface TableModel {
   /** Give my seat back before the start. */
   leave(): void;
   /** Give up in the middle of the game. */
+  /** Where the log is full: propose to end the game by agreement. */
+  proposeEnd?(): void;
   forfeit(): void;
   again(): void;
   /** The host: nobody may chat any more, or may again. */

@@ -3,7 +3,7 @@ import type { Fact, LogEntry, Player, Proposal, Question } from '../lib/messages
 import type { Note } from './model';
 
 /** Answers that were not given by the seat's own hand, and events that are no answers. */
-const kindOf = ({ kind, by }: Pick<LogEntry, 'kind' | 'by'>): string | null => (kind === 'undo' || kind === 'forfeit' ? kind : by === 'clock' || by === 'fallback' ? by : null);
+const kindOf = ({ kind, by }: Pick<LogEntry, 'kind' | 'by'>): string | null => (kind === 'undo' || kind === 'forfeit' || kind === 'agreed' ? kind : by === 'clock' || by === 'fallback' ? by : null);
 
 /** The notes of some events, beside the facts they brought; `log` is the whole log with them. */
 export function notesOf(events: readonly LogEntry[], log: readonly Fact[]): Note[] {

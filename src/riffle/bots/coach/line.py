@@ -35,6 +35,8 @@ def replayed(match: Match, until: int) -> Match:
     for event in match.log[:until]:
         if event.kind == "undo":
             twin.undo(int(event.by[4:]) - 1, agreed=True)
+        elif event.kind == "agreed":
+            twin.end_by_agreement(event.about)
         elif event.kind == "forfeit":
             twin.forfeit(event.about)
         else:

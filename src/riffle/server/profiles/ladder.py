@@ -64,9 +64,11 @@ def check(seating: Seating) -> None:
 
 
 def ranks(match: Match) -> list[float]:
-    """Winners first, the others by their points."""
+    """Winners first, the others by their points; all the same where everybody agreed to stop."""
     end = match.result
     assert end is not None
+    if end.ending == "agreed":
+        return [0] * match.seats
     order = sorted({-points for seat, points in enumerate(end.points) if seat not in end.winners})
     return [0 if seat in end.winners else 1 + order.index(-points) for seat, points in enumerate(end.points)]
 

@@ -38,7 +38,7 @@ async def whole(table: Table, match: Match) -> Match:
     """The match with what came beside its events (trajectories), which tables do not keep in memory."""
     twin = Match(table.game, match.seats, match.options)
     twin.log = await table.services.store.log(table.seating.id, payloads=True)
-    twin.forfeited, twin.position = match.forfeited, match.position
+    twin.forfeited, twin.ended_early, twin.position = match.forfeited, match.ended_early, match.position
     return twin
 
 

@@ -205,6 +205,10 @@ async def on_replace(table: Table, connection: Connection, message: client_messa
     await proposals.replace(table, playing(table), player(connection), message.seat, Reply(connection, message.id))
 
 
+async def on_propose_end(table: Table, connection: Connection, message: client_messages.ProposeEnd) -> None:
+    await proposals.end(table, playing(table), player(connection), Reply(connection, message.id))
+
+
 async def on_forfeit(table: Table, connection: Connection, message: client_messages.Forfeit) -> None:
     events = playing(table).forfeit(player(connection))
     await table.commit(Reply(connection, message.id), events=events)
@@ -234,6 +238,7 @@ MESSAGES: dict[type, Callable[[Table, Connection, Any], Awaitable[None]]] = {
     client_messages.Undo: on_undo,
     client_messages.Agree: on_agree,
     client_messages.Replace: on_replace,
+    client_messages.ProposeEnd: on_propose_end,
     client_messages.Forfeit: on_forfeit,
     client_messages.Say: on_chat,
     **hosting.MESSAGES,

@@ -1,10 +1,11 @@
-"""What needs the others' consent: taking back beyond the free undo, and a bot in the place of a leaver.
+"""What needs the others' consent: taking back beyond the free undo, a bot in the place of a leaver, a game without end.
 
 A proposal is stored with the table, so it survives a crash and is the same in every process. One is open at a time.
 """
 
 from __future__ import annotations
 
+from .. import play
 from ..messages import Proposal
 from ..play import Match, Refused, check_room
 from ..views.snapshot import undo_of
@@ -42,6 +43,13 @@ async def replace(table: Table, match: Match, seat: int, other: int, reply: Repl
     await _open(table, Proposal("bot", seat, other, [seat]), reply)
 
 
+async def end(table: Table, match: Match, seat: int, reply: Reply) -> None:
+    """Offered where a log is full: whoever is present must agree, and nobody has won."""
+    if match.over or len(match.log) < play.FULL_LOG:
+        raise Refused("malformed", "a game is ended by agreement when it has become too long, not before")
+    await _open(table, Proposal("end", seat, seat, [seat]), reply)
+
+
 async def agree(table: Table, seat: int, yes: bool, reply: Reply) -> None:
     proposal = table.seating.proposal
     if proposal is None:
@@ -55,7 +63,7 @@ async def agree(table: Table, seat: int, yes: bool, reply: Reply) -> None:
 
 
 def _wanted(table: Table, proposal: Proposal) -> set[int]:
-    """Whose yes is needed: for an undo every other person's, for a bot that of all others who are present."""
+    """Whose yes is needed: for an undo every other person's, else that of all others who are present."""
     people = set(table.seating.people) - {proposal.by}
     if proposal.what == "undo":
         return people
@@ -77,8 +85,11 @@ async def _carry_out(table: Table, proposal: Proposal, reply: Reply) -> None:
         seating.seats[proposal.seat].kind = "bot"
         seating.seats[proposal.seat].level = table.services.games.usual_level(seating.game)
         await table.commit(reply, seating=seating)
+        return
+    assert table.match is not None
+    if proposal.what == "end":
+        await table.commit(reply, events=table.match.end_by_agreement(proposal.by), seating=seating)
     else:
-        assert table.match is not None
         await table.commit(reply, events=table.match.undo(proposal.by, agreed=True), seating=seating)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
+from .. import play
 from ..messages import Action, Fact, LogEntry, Question, Result, Snapshot
 from ..play import NATURE, TABLE, UNKNOWN, Event, Game, Match, Step, public_position
 
@@ -170,4 +171,5 @@ def snapshot(match: Match, seat: int, view: Any, legal: Any, common: Common) -> 
         common.over,
         common.suspended,
         common.banks,
+        True if len(match.log) >= play.FULL_LOG and not match.over else UNSET,
     )
