@@ -8,7 +8,7 @@ PYTHON_CODE := $(wildcard src tests bench scripts examples docs web/*.py)
 LOCKED := --extra server --extra physics --extra research --extra lab --extra nets --group dev
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format types web docs coverage bench gpu lock clean
+.PHONY: help setup play test lint format types web wasm docs coverage bench gpu lock clean
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -38,6 +38,9 @@ format: setup ## put the code in style
 
 web: setup ## build the page
 	@sh scripts/web.sh build
+
+wasm: setup ## build the rules as WebAssembly (after a change of rules or bots)
+	@sh scripts/wasm.sh
 
 docs: setup ## build the documentation
 	@sh scripts/docs.sh

@@ -88,9 +88,9 @@ function compressed(): Plugin {
 }
 
 const server = process.env.RIFFLE_SERVER ?? 'http://127.0.0.1:8420';
-const proxy = { '/api': server, '/rulebook': server, '/components': server, '/ws': { target: server, ws: true } };
+const proxy = { '/api': server, '/rulebook': server, '/components': server, '/engine': server, '/ws': { target: server, ws: true } };
 /** The server's own policy, so that a preview shows what it would forbid. */
-const policy = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export default defineConfig({
   // The start page is served at every path and names its files from the root; files name each other from where they lie.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import importlib.util
 import json
 import logging
@@ -15,6 +16,8 @@ import httpx
 import msgspec
 import pytest
 
+from riffle.core.engine.shapes import bytes_of
+from riffle.core.game import load
 from riffle.server.http import pages
 from riffle.server.http.rates import rated
 from riffle.server.serving import address, bound, configured
@@ -70,7 +73,21 @@ async def test_every_answer_has_strict_headers_and_asks_no_outside_host(served: 
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    assert not re.search(r"https?:|\*|unsafe", pages.POLICY)
+    assert not re.search(r"https?:|\*|unsafe", pages.POLICY.replace("'wasm-unsafe-eval'", ""))
+
+
+async def test_a_page_gets_a_games_rules_to_run_itself(served: Served) -> None:
+    carried = (await served.client.get("/engine/hidden_stones")).json()
+    game = load("hidden_stones")
+    assert carried["components"] == game.components
+    assert base64.b64decode(carried["tables"]["table.game.setup.VALUE"]) == bytes_of(game.rules.VALUE)
+    assert carried["kinds"][1]["first"] == game.actions.kinds[1].first
+    module = await served.client.get(carried["module"])
+    assert module.headers["content-type"] == "application/wasm"
+    assert "immutable" in module.headers["cache-control"]
+    assert module.content[:4] == b"\0asm"
+    assert (await served.client.get("/engine/hidden_stones/0000.wasm")).status_code == 404
+    assert (await served.client.get("/engine/hidden_stones?variant=none")).status_code == 404
 
 
 async def test_games_offer_what_a_form_needs(served: Served) -> None:

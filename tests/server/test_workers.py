@@ -10,6 +10,7 @@ import pytest
 
 from riffle.core.game import Game, load
 from riffle.core.match import Match
+from riffle.server.workers import pool
 from riffle.server.workers.jobs import Done, Job
 from riffle.server.workers.pool import Workers
 from riffle.server.workers.worker import carry_out
@@ -20,9 +21,9 @@ PATIENCE = 600.0
 
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
-    pool = Workers(1)
-    yield pool
-    await pool.close()
+    made = Workers(1)
+    yield made
+    await made.close()
 
 
 def job(level: str = "greedy") -> Job:
@@ -72,8 +73,24 @@ async def test_the_game_somebody_waits_for_is_compiled_next(workers: Workers, mo
         return Done()
 
     monkeypatch.setattr(workers, "_done", noted)
+    monkeypatch.setattr(pool, "is_ready", lambda game: False)
     await workers.warm_up([("hidden_stones", ""), ("stoleme", ""), ("stones_and_rivers", "")])
     assert order == ["hidden_stones", "stones_and_rivers", "stoleme"]
+
+
+async def test_nothing_is_compiled_that_lies_ready(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game with a module of its rules is played at its real level at once."""
+    asked: list[tuple[bool, Job]] = []
+
+    async def noted(process: object, job: Job, limit: float, tell: object = None) -> Done:
+        asked.append((process is workers.compiler, job))
+        return Done()
+
+    monkeypatch.setattr(workers, "_done", noted)
+    await workers.warm_up([("hidden_stones", ""), ("stoleme", "")])
+    assert not any(compiles for compiles, _ in asked)
+    await workers.do(Job("think", "stoleme", level="normal"), 1.0)
+    assert not asked[-1][1].cold
 
 
 async def test_whatever_fails_in_a_lane_the_lane_goes_on(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ def hint(position: Position, seat: int) -> Advice:
     if made is None:
         return found
     evaluator = made(position.game)
-    position = position.at_speed("fast")
+    position = position.ready()
     other = evaluator.instead(position, seat, line)
     why = evaluator.why(position, seat, line, other) or evaluator.plainly(position, seat, line, other)
     return found._replace(look=evaluator.look(position, seat, line), why=why)

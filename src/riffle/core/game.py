@@ -26,11 +26,12 @@ from .variant import Variant, read_variant
 
 if TYPE_CHECKING:
     from .engine.fast import Fast
+    from .engine.wasm.ready import Ready
     from .match import Match
     from .position import Position
 
 Nature = Literal["draw", "ask"]
-Speed = Literal["plain", "fast"]
+Speed = Literal["plain", "fast", "wasm"]
 
 
 FORMER = {"uniform_odds": "evenly", "may_revise": "reopens"}
@@ -219,10 +220,30 @@ class Game:
 
         return Fast(self)
 
+    @cached_property
+    def wasm(self) -> Ready:
+        """The twin out of the game's module, at once there; GameError where there is none of these rules."""
+        from .engine.wasm import engine_of
+
+        return engine_of(self)
+
+    @property
+    def ready_speed(self) -> Speed:
+        """The quickest speed that needs no compiling here."""
+        from .engine.wasm import is_ready
+
+        return "wasm" if is_ready(self) else "fast"
+
     def engine(self, speed: str) -> Any:
-        if speed not in ("plain", "fast"):
-            raise GameError(f"speed is 'plain' or 'fast', not {speed!r}")
-        return self.fast if speed == "fast" else self.plain
+        match speed:
+            case "plain":
+                return self.plain
+            case "fast":
+                return self.fast
+            case "wasm":
+                return self.wasm
+            case _:
+                raise GameError(f"speed is 'plain', 'fast' or 'wasm', not {speed!r}")
 
     def names_for(self, template: dict[str, Any]) -> dict[str, Any]:
         """What a template's module is given of this game: the rules of the contract, and names it leaves open."""

@@ -228,6 +228,10 @@ class Position(Asking):
         kept: dict[str, Any] = {"drafts": self._drafts, "sealed": self._sealed, "stream": self._stream}
         return Position(self.game, engine, engine.load(self.pack()), lang=self.lang, **kept)
 
+    def ready(self) -> Position:
+        """The same position at the quickest speed that needs no compiling here."""
+        return self.at_speed(self.game.ready_speed)
+
     def field(self, name: str) -> Any:
         """One field of the state, hidden or not, as numbers and lists."""
         return self._engine.get(self._state, name)

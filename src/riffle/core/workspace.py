@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 class Workspace:
     """What a search needs beside its own code. One a thread: buffers are shared by all calls."""
 
-    def __init__(self, game: Game, speed: str = "fast") -> None:
+    def __init__(self, game: Game, speed: str | None = None) -> None:
+        """At the quickest speed that is ready, unless another is named."""
         self.game = game
-        self._engine = game.engine(speed)
+        self._engine = game.engine(speed or game.ready_speed)
         self.out = self._engine.buffer(game.most_legal)
         """Room for the longest list that `legal` can write."""
         self.limits = self._engine.buffer(2 * game.most_ranged)
@@ -32,7 +33,7 @@ class Workspace:
     def states(self, position: Position, count: int = 1) -> Any:
         """An array of states, the first of them that of the position; the others are room to play in."""
         packed = position.pack()
-        if self._engine.speed != "fast":
+        if self._engine.speed == "plain":
             return [self._engine.load(packed) for _ in range(count)]
         found = self._engine.new(count)
         found[:1] = self._engine.load(packed)
@@ -40,7 +41,8 @@ class Workspace:
 
     def blank(self, count: int = 1) -> Any:
         """An array of states with nothing in them."""
-        return self._engine.new(count) if self._engine.speed == "fast" else [self._engine.new() for _ in range(count)]
+        plain = self._engine.speed == "plain"
+        return [self._engine.new() for _ in range(count)] if plain else self._engine.new(count)
 
     @property
     def speed(self) -> str:
@@ -50,11 +52,15 @@ class Workspace:
         """Whole numbers, all nought."""
         return self._engine.buffer(size)
 
+    def lasting(self, kind: Any, shape: int | tuple[int, ...] = 1) -> Any:
+        """Noughts of a kind that NumPy names (records among them), for a compiled search that is called many times."""
+        return self._engine.lasting(kind, shape)
+
     def stream(self, seed: int) -> Any:
         """A stream of random numbers for `riffle.core.declare.chance`."""
         return self._engine.stream(seed)
 
     def position(self, states: Any, index: int = 0) -> Position:
         """One of the states as a position, nature's questions left open."""
-        one = states[index : index + 1].copy() if self._engine.speed == "fast" else states[index]
+        one = states[index] if self._engine.speed == "plain" else states[index : index + 1].copy()
         return self.game.unpack(self._engine.pack(one), speed=self._engine.speed)

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from riffle.bots.stones_and_rivers.search import list_all, pass_turn
-from riffle.bots.stones_and_rivers.search_state import new_room
+from riffle.bots.stones_and_rivers.search_state import ROOM, new_room
 from riffle.core.declare.rule import rule, template
+from riffle.core.engine.wasm.doors import Door
 from riffle.core.game import Game
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
@@ -175,13 +176,16 @@ def list_winning(states: Any, rooms: Any, works: Any, turns: int) -> int:
     return count
 
 
+FORCED = Door(list_winning, "S room work l", {"room": ROOM, "work": WORK})
+
+
 class Prover:
     """Lists the turns that force a win. One a process and game: its room is large."""
 
     def __init__(self, game: Game) -> None:
         self.workspace = Workspace(game)
-        self.room = new_room()
-        self.work: Any = np.zeros(1, dtype=WORK)
+        self.room = new_room(self.workspace)
+        self.work: Any = self.workspace.lasting(WORK)
         self._list = self.workspace.bind(list_winning)
 
     def winning(self, position: Position, turns: int, limit: int = LIMIT) -> list[int] | None:

@@ -58,7 +58,7 @@ def _win(game: Game, challenge: Challenge) -> int:
     """Every turn that wins in time is listed anew from the position; then the way is played against the replies."""
     from .win_in import prover
 
-    position = game.position(challenge.position, speed="fast")
+    position = game.position(challenge.position, speed=game.ready_speed)
     replies = list(challenge.replies)
     for turn, answer in enumerate(challenge.way):
         found = prover(game).winning(position, challenge.answers - turn)
@@ -92,7 +92,7 @@ def _throw(game: Game, challenge: Challenge) -> int:
     """All throws are reckoned anew from what the seat sees; one must be best."""
     from .throw import judged
 
-    worths = judged(game, game.position(challenge.position, speed="fast"))
+    worths = judged(game, game.position(challenge.position, speed=game.ready_speed))
     claimed = {step_of(game, choice.answer).code: choice.worth for choice in challenge.choices[0]}
     if worths != claimed or sorted(worths.values())[-2] >= challenge.best:
         raise ProofError(f"day {challenge.day}: the throws are worth {worths}, not {claimed}")

@@ -81,7 +81,7 @@ def played(game: Game, position: Position, seed: int, level: str) -> tuple[int, 
     bot = make(game, level, seed_of(seed, LEVELS.index(level)))
     steps: list[Step] = []
     while not match.over and len(steps) < MOST_ANSWERS:
-        step = steps_of(game, bot.answer(match.observation(0, speed="fast")))[0]
+        step = steps_of(game, bot.answer(match.observation(0, speed=game.ready_speed)))[0]
         match.answer(0, step)
         steps.append(step)
     return scored(match), steps

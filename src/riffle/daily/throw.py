@@ -40,7 +40,7 @@ def make_throw(game: Game, day: int) -> Challenge:
 
 def throws_of(game: Game, seed: int) -> list[Position]:
     """Positions of a game between quick players in which somebody is about to throw, the latest first."""
-    position = game.start(2, seed=seed, speed="fast")
+    position = game.start(2, seed=seed, speed=game.ready_speed)
     found: list[Position] = []
     for _ in range(MOST_ANSWERS):
         if position.over:

@@ -58,7 +58,7 @@ def late_positions(game: Game, seed: int) -> Iterator[Position]:
     """Positions of a game between two bots, with stones of both sides brought home so that the end is near."""
     rng = [seed]
     bots = [make(game, "normal", seed_of(seed, seat)) for seat in range(2)]
-    position = game.start(2, seed=seed, speed="fast", first="circle")
+    position = game.start(2, seed=seed, speed=game.ready_speed, first="circle")
     for ply in range(PLIES.stop):
         if position.over:
             return
@@ -93,7 +93,7 @@ def brought_near(game: Game, position: Position, rng: list[int]) -> Position | N
         row_text("".join(PIECES.get(cell, ".") for cell in cells[y * COLUMNS : y * COLUMNS + WIDTH[0]]))
         for y in range(HEIGHT[0])
     )
-    found = game.position(f"{'/'.join(rows)} {SIDES[1 + mover]}", speed="fast")
+    found = game.position(f"{'/'.join(rows)} {SIDES[1 + mover]}", speed=game.ready_speed)
     return None if found.over else found
 
 

@@ -221,7 +221,7 @@ class BatchEnv(Batch):
             raise ValueError(f"threads are at least 1, not {threads}")
         super().__init__(game, players, count, **keywords)
         wanted = threads or min(os.cpu_count() or 1, max(1, count // FEWEST))
-        self._spaces = [Workspace(game) for _ in range(wanted)]
+        self._spaces = [Workspace(game, "fast") for _ in range(wanted)]
         space = self._spaces[0]
         self._step_games, self._favourites = space.bind(step_games), space.bind(favourites)
         self._judge, self._encode = space.bind(judge_numbers), space.bind(encode)

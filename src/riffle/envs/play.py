@@ -56,7 +56,7 @@ class Play:
     def _make_tools(self) -> None:
         """What is bound to this process and made anew after unpickling."""
         self._rewarded = reward_function(self.reward)[0]
-        self._encode = Workspace(self.game).bind(encode)
+        self._encode = Workspace(self.game, "fast").bind(encode)
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: value for key, value in vars(self).items() if key not in ("_rewarded", "_encode")}

@@ -79,7 +79,7 @@ class Tracer:
 
     def _one(self, seed: int, asked: Any) -> Played:
         space = self.workspace
-        states = self.begin.copy() if space.speed == "fast" else space.states(self.start)
+        states = space.states(self.start) if space.speed == "plain" else self.begin.copy()
         assert self.play_told is not None
         steps = self.play_told(
             states, self.brains, space.out, space.limits, space.stream(seed), self.setting.most,

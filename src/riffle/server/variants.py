@@ -13,6 +13,7 @@ import io
 import zipfile
 from typing import TYPE_CHECKING
 
+from riffle.core.engine.wasm import is_ready
 from riffle.core.variant import MOST_PACKED, SUFFIX
 
 from . import games
@@ -104,7 +105,7 @@ class Variants:
         """Have its bots made ready."""
         thinker = self.services.thinker
         if game.variant is not None and isinstance(thinker, Workers) and self.services.settings.warm:
-            thinker.prepare(self.services.games.job("warm", game))
+            thinker.prepare(self.services.games.job("warm", game), is_ready(game))
 
     async def offer(self, name: str, key: str = "") -> VariantOffer:
         playtest, game = await self.found(name)

@@ -62,7 +62,7 @@ class _Judging:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.work = Workspace(game)
+        self.work = Workspace(game, "fast")
         self.judge = self.work.bind(judge_all)
         self.verdicts = self.work.buffer(game.actions.size)
         self.numbers = self.work.buffer(1000)

@@ -41,7 +41,7 @@ def judge_points(states: Any, seat: int, action: int, points: Any, parts: int, n
 def ranges_agree(game: Game) -> None:
     if not game.most_ranged:
         return
-    work = Workspace(game)
+    work = Workspace(game, "fast")
     for seed, table in enumerate(tables(game)):
         tried: set[str] = set()
         for moment in walk(game, table, seed, 200):

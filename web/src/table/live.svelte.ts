@@ -1,5 +1,7 @@
 /** A table on the server: keeps what the socket tells and sends what the player does. */
+import { openRules, type TableRules } from '../engine/client';
 import { choices } from '../lib/choices.svelte';
+import type { Args } from '../lib/fluent';
 import type { Options, NamedAnswer } from '../lib/board';
 import { Refused } from '../lib/api';
 import { forget } from '../lib/memory';
@@ -59,6 +61,8 @@ export class LiveModel implements TableModel {
   private thoughtOf: number | null = null;
   private opinionOf: number | null = null;
   private proposedAt = -1;
+  /** The rules of this table in the page itself, once they are there. */
+  private rules: TableRules | null = null;
   private readonly asked = new Map<number, (refusal: Refusal | null) => void>();
 
   /** `path` is the page's own address of the seat or the watchers' link; the socket hides behind the same path. */
@@ -106,6 +110,7 @@ export class LiveModel implements TableModel {
     switch (message.type) {
       case 'table':
         this.info = message.info;
+        void this.fetchRules(message.info);
         this.why = null;
         this.fresh = [];
         this.log = message.facts;
@@ -245,7 +250,26 @@ export class LiveModel implements TableModel {
     if (!this.underWay.size) this.answering = null;
   }
 
-  ask(answer: NamedAnswer): Promise<Refusal | null> {
+  /** Why not? The rules in the page say so at once; where they are not, or know no words for it, the server is asked. */
+  async ask(answer: NamedAnswer): Promise<Refusal | null> {
+    const here = await this.judged(answer);
+    if (here === undefined) return this.askServer(answer);
+    this.refusal = here;
+    return here;
+  }
+  private async judged(answer: NamedAnswer): Promise<Refusal | null | undefined> {
+    const { rules, info, snapshot } = this;
+    if (!rules || info?.seat == null || !snapshot?.question.mine) return undefined;
+    const found = await rules.whyNot(snapshot.view, info.seat, answer);
+    if (!found || this.snapshot !== snapshot) return found === null ? null : undefined;
+    const text = tMaybe(`rule-${found.rule}`, info.options as Args);
+    return text === null ? undefined : { ...found, text };
+  }
+  private async fetchRules(info: TableInfo): Promise<void> {
+    const rules = await openRules(info.game, info.components_hash, info.variant?.digest ?? null);
+    if (this.info?.components_hash === info.components_hash) this.rules = rules;
+  }
+  private askServer(answer: NamedAnswer): Promise<Refusal | null> {
     const id = this.socket.send({ type: 'ask', kind: answer.kind, parts: answer.parts, extra: answer.extra ?? [] });
     if (id === null) return Promise.resolve(null);
     return new Promise((resolve) => this.asked.set(id, resolve));

@@ -55,7 +55,7 @@ def in_force(match: Match) -> list[Event]:
 def timeline(match: Match, whole_turns: bool) -> Timeline:
     """Walk through a game. With `whole_turns` a seat's answers in a row are one decision."""
     options: dict[str, Any] = dict(match.options)
-    position = match.game.start(match.seats, nature="ask", speed="fast", **options)
+    position = match.game.start(match.seats, nature="ask", speed=match.game.ready_speed, **options)
     decisions: list[Decision] = []
     draws: list[Draw] = []
     turn, last = 0, NATURE

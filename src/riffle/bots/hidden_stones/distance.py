@@ -40,16 +40,16 @@ def lies(card: int, kinds: Any, bits: int) -> bool:
 
 @template
 def begin_distances(
-    card: int, ranks: int, stones: int, grid: Any, example: Any, cells: Any, away: Any, queue: Any
+    card: int, ranks: int, stones: int, kinds: Any, scatter: Any, example: Any, cells: Any, away: Any, queue: Any
 ) -> int:
-    """Zero where the card lies, -1 elsewhere; the zeros go into the queue. `grid` is (kinds, scatter)."""
+    """Zero where the card lies, -1 elsewhere; the zeros go into the queue."""
     tail = 0
     for rank in range(ranks):
         arrangement = example[rank]
         for few in range(1 << stones):
             at = (rank << stones) + few
             away[at] = -1
-            if lies(card, grid[0][arrangement], grid[1][cells[arrangement]][few]):
+            if lies(card, kinds[arrangement], scatter[cells[arrangement]][few]):
                 away[at] = 0
                 queue[tail] = at
                 tail += 1
@@ -58,19 +58,20 @@ def begin_distances(
 
 @template
 def spread_distances(
-    tail: int, stones: int, moves: Any, example: Any, rank: Any, cells: Any, away: Any, queue: Any
-) -> None:
-    """Breadth first from the queue. `moves` is (swap, swap_bits, gather, scatter)."""
+    tail: int, stones: int, swap: Any, swap_bits: Any, gather: Any, scatter: Any, example: Any, rank: Any, cells: Any,
+    away: Any, queue: Any,
+) -> None:  # fmt: skip
+    """Breadth first from the queue."""
     head = 0
     while head < tail:
         at = queue[head]
         head += 1
         arrangement = example[at >> stones]
         few = at & ((1 << stones) - 1)
-        bits = moves[3][cells[arrangement]][few]
-        for pair in range(len(moves[1])):
-            after = moves[0][arrangement][pair]
-            to = (rank[after] << stones) + moves[2][cells[after]][moves[1][pair][bits]]
+        bits = scatter[cells[arrangement]][few]
+        for pair in range(len(swap_bits)):
+            after = swap[arrangement][pair]
+            to = (rank[after] << stones) + gather[cells[after]][swap_bits[pair][bits]]
             if away[to] < 0:
                 away[to] = away[at] + 1
                 queue[tail] = to
@@ -92,7 +93,7 @@ def subset_of(game: Game, card: int) -> int:
 class Distances:
     """The tables of a game's cards, each made when it is first needed."""
 
-    def __init__(self, game: Game, speed: str = "fast") -> None:
+    def __init__(self, game: Game, speed: str | None = None) -> None:
         self.work = Workspace(game, speed)
         self.cards = range(game.rules.CARDS)
         self.subsets = [subset_of(game, card) for card in self.cards]
@@ -110,8 +111,7 @@ class Distances:
         tables = arrangements()
         subset, stones = self.subsets[card], self.stones[card]
         ranks = tables.ranks[subset]
-        away = self.work.buffer(ranks << stones)
-        queue = self.work.buffer(ranks << stones)
+        away, queue = self.work.buffer(self.size(card)), self.work.buffer(self.size(card))
         example, rank, cells = tables.example[subset], tables.rank[subset], tables.cells[subset]
         grid = (tables.kinds, tables.scatter)
         moves = (tables.swap, tables.swap_bits, tables.gather, tables.scatter)
@@ -120,8 +120,8 @@ class Distances:
             grid = tuple(part.tolist() for part in grid)
             moves = tuple(part.tolist() for part in moves)
         begin, spread = self.work.bind(begin_distances), self.work.bind(spread_distances)
-        tail = begin(card, ranks, stones, grid, example, cells, away, queue)
-        spread(tail, stones, moves, example, rank, cells, away, queue)
+        tail = begin(card, ranks, stones, *grid, example, cells, away, queue)
+        spread(tail, stones, *moves, example, rank, cells, away, queue)
         return np.array(away, dtype=np.int8)
 
     def away(self, layout: int, card: int) -> int:
@@ -130,6 +130,10 @@ class Distances:
         subset, arrangement = self.subsets[card], layout >> 9
         few = tables.gather[tables.cells[subset][arrangement]][layout & 511]
         return int(self.table(card)[(int(tables.rank[subset][arrangement]) << self.stones[card]) + int(few)])
+
+    def size(self, card: int) -> int:
+        """How many layouts the card tells apart."""
+        return arrangements().ranks[self.subsets[card]] << self.stones[card]
 
     @cached_property
     def joined(self) -> tuple[Any, Any]:

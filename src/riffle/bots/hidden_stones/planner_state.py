@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from riffle.core.game import Game
+from riffle.core.workspace import Workspace
 
 from .arrangements import arrangements
 from .distance import Distances
@@ -84,14 +85,21 @@ BELIEFS = {
 }
 
 
-def make_mind(game: Game) -> Any:
-    """A record for one game: its cards may be other ones than ours."""
-    places = arrangements()
+def mind_kind(game: Game) -> Any:
+    """The record for one game: its cards may be other ones than ours."""
     distances = Distances(game)
-    steps, start = distances.joined
-    room = 1 << int(len(steps) - 1).bit_length()  # a power of two, so that other decks share the compiled code
+    steps = sum(distances.size(card) for card in distances.cards)
+    room = 1 << (steps - 1).bit_length()  # a power of two, so that other decks share the compiled code
     fields = [(name, *spec) for part in (LOOKUPS, ROOM, FINISH, BELIEFS) for name, spec in part.items()]
-    plan = np.zeros(1, dtype=np.dtype([*fields, ("steps", np.int8, (room,))]))
+    return np.dtype([*fields, ("steps", np.int8, (room,))])
+
+
+def make_mind(work: Workspace) -> Any:
+    """What a planner of a game knows from the beginning."""
+    places = arrangements()
+    distances = Distances(work.game)
+    steps, start = distances.joined
+    plan = work.lasting(mind_kind(work.game))
     record = plan[0]
     for name in ("swap", "swap_bits", "gather", "rank", "cells"):
         record[name][...] = getattr(places, name)

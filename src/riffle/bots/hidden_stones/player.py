@@ -29,7 +29,7 @@ def mind_of(game: Game) -> Any:
     """The look-ups and working room for a game, made on first use and shared by all bots of the process."""
     plan = _minds.get(game.components)
     if plan is None:
-        plan = make_mind(game)
+        plan = make_mind(Workspace(game))
         plan[0]["keep"][...] = keep_table()
         plan[0]["chance"][: len(LEAVE)] = LEAVE
         _minds[game.components] = plan

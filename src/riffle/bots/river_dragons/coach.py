@@ -70,7 +70,7 @@ class RiverDragonsEvaluator(Evaluator):
     def chance(self, position: Position, seat: int, tables: int) -> float:
         if position.over:
             return share(position, seat)
-        seen = position.seen_by(seat).at_speed("fast")
+        seen = position.seen_by(seat).ready()
         if position.question in ("colour", "first_player"):
             return 1 / position.players
         if position.question == "program":
@@ -96,7 +96,7 @@ class RiverDragonsEvaluator(Evaluator):
         self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int
     ) -> tuple[list[float], list[dict[str, float]]]:
         """The chances of each line, and what happens with it until the turn is over."""
-        room, count, seen = self.room, len(lines), seen.at_speed("fast")
+        room, count, seen = self.room, len(lines), seen.ready()
         states, rng = room.states(seen, 3), room.stream(seed_of(seed, 41))
         total, counts = room.buffer(count), room.buffer(CELLS * count)
         rest = (tables, WHIM, self.net, room.out, room.limits, rng, total, counts)

@@ -75,7 +75,7 @@ class StolemeEvaluator(Evaluator):
 
     def closer(self, seen: Position, seat: int) -> list[Line]:
         """What the expert would have answered."""
-        return [(SearchBot(self.game, 0, LEVEL_SETTINGS["expert"]).search(seen.at_speed("fast"), seat, 0),)]
+        return [(SearchBot(self.game, 0, LEVEL_SETTINGS["expert"]).search(seen.ready(), seat, 0),)]
 
     def weigh(self, seen: Position, seat: int, lines: Sequence[Line], tables: int, seed: int) -> list[float]:
         return self._tried(seen, seat, lines, tables, seed)[0]
@@ -88,7 +88,7 @@ class StolemeEvaluator(Evaluator):
         codes, total, counts = room.buffer(count), room.buffer(count), room.buffer(CELLS * count)
         for i, line in enumerate(lines):
             codes[i] = line[0].code if line else -1
-        states, rng = room.states(seen.at_speed("fast"), 3), room.stream(seed_of(seed, 52))
+        states, rng = room.states(seen.ready(), 3), room.stream(seed_of(seed, 52))
         how = (tables, AHEAD, int(soon), self.net(seen.players), room.out, room.limits, rng)
         room.bind(weigh_answers)(states, seat, codes, count, *how, total, counts)
         counted = [named(self.game, counts[CELLS * i : CELLS * (i + 1)], OWN_CELLS, tables) for i in range(count)]
@@ -170,6 +170,6 @@ class StolemeEvaluator(Evaluator):
         if position.over:
             return share(position, seat)
         room = self.room
-        states, rng = room.states(position.at_speed("fast"), 2), room.stream(seed_of(position.question_index, 53))
+        states, rng = room.states(position.ready(), 2), room.stream(seed_of(position.question_index, 53))
         how = (AHEAD, self.lucky, self.net(position.players), room.out, room.limits, rng)
         return int(room.bind(standing)(states, seat, *how)) / (WHOLE * self.lucky)

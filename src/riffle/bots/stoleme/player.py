@@ -35,7 +35,7 @@ class Setting(NamedTuple):
 class SearchBot:
     """Answers from its seat's view alone; the same seed and the same views give the same answers."""
 
-    def __init__(self, game: Game, seed: int, setting: Setting, speed: str = "fast") -> None:
+    def __init__(self, game: Game, seed: int, setting: Setting, speed: str | None = None) -> None:
         self.game = game
         self.seed = seed
         self.setting = setting

@@ -57,7 +57,7 @@ class StoneStacksEvaluator(Evaluator):
 
     def modelled(self, position: Position) -> Position:
         """The same position with stones that stand or fall by the success model: there is no solver to wait for."""
-        states = self.room.states(position.at_speed("fast"))
+        states = self.room.states(position.ready())
         states["physics"][:] = self.rules.OPTIONS.PHYSICS_MODEL
         if position.question in ("settle", "lift"):
             states["question"][:] = self.rules.QUESTIONS.index("fate" if position.question == "settle" else "lift_fate")

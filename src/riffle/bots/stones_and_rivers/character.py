@@ -48,7 +48,7 @@ class InCharacter:
     def answer(self, seen: Observation) -> Step:
         found = self.bot.answer(seen)
         assert isinstance(found, Step)
-        position, seat = seen.position.at_speed("fast"), seen.seat
+        position, seat = seen.position.ready(), seen.seat
         own = self.style_worth(position, seat, found)
         liked = [(self.style_worth(position, seat, Step(code)), Step(code)) for code in position.codes(seat)]
         liked = sorted((each for each in liked if each[0] > own), key=lambda each: (-each[0], each[1].code))[:COMPARED]

@@ -116,7 +116,7 @@ class StonesAndRiversEvaluator(Evaluator):
 
     def _told(self, seen: Position, seat: int, step: Step) -> dict[str, int]:
         """What a turn does and brings: by the facts of the best line after it."""
-        position = seen.at_speed("fast").answer(seat, step)
+        position = seen.ready().answer(seat, step)
         told: dict[str, int] = {}
         mine, theirs = int(position.field("scored")[seat]), int(position.field("scored")[1 - seat])
         for fact in position.facts:
@@ -153,7 +153,7 @@ class StonesAndRiversEvaluator(Evaluator):
 
     def following(self, seen: Position, seat: int, better: Line) -> Line:
         """What the search expects after it, as far as it saw."""
-        position = seen.at_speed("fast").answer(seat, better[0])
+        position = seen.ready().answer(seat, better[0])
         if position.over:
             return ()
         return tuple(Step(self.game.actions.parse(text)[0]) for text in self.judge(position, self.many).line)

@@ -38,7 +38,9 @@ class StudentAgent:
         self, board: Any, rows: int, cols: int, score_cols: list[int], my_time_left: float, opp_time_left: float
     ) -> dict[str, Any]:
         """A move in the course's form."""
-        position = self._followed(self.game.position(position_line(board, rows, self.player), speed="fast"))
+        position = self._followed(
+            self.game.position(position_line(board, rows, self.player), speed=self.game.ready_speed)
+        )
         thought = self.times.think(self.thinker, position, my_time_left)
         self.known = position.answer(position.to_move[0], Step(thought.code))
         return written_move(thought.code, Side.of(position))

@@ -34,7 +34,7 @@ def evaluate(position: Position, nodes: int, thinker: Thinker | None = None) -> 
 
 def _line(thinker: Thinker, position: Position, code: int) -> tuple[str, ...]:
     """The best answer and those that the table holds after it, as long as they are legal."""
-    at = position.at_speed("fast")
+    at = position.ready()
     words: list[str] = []
     while len(words) < LINE and code >= 0 and not at.over and at.judge(at.to_move[0], Step(code)) is None:
         words.append(thinker.game.actions.text(code))

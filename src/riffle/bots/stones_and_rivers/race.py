@@ -43,10 +43,6 @@ BEAM = np.dtype(
 )
 
 
-def new_beam() -> Any:
-    return np.zeros(1, dtype=BEAM)
-
-
 @rule
 def walk(s: Any, b: Any, action: int, depth: int) -> None:
     """One turn further; what stood there is kept for the way back."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from riffle.core.workspace import Workspace
 from riffle.games.stones_and_rivers.board import CELLS, COLUMNS, MEN, ROWS
 from riffle.games.stones_and_rivers.rules import MOST_LEGAL
 
@@ -124,12 +125,13 @@ ROOM = np.dtype(
 )
 
 
-def new_room() -> Any:
-    room = np.zeros(1, dtype=ROOM)
+def new_room(workspace: Workspace | None = None) -> Any:
+    room = workspace.lasting(ROOM) if workspace else np.zeros(1, dtype=ROOM)
     room["low"], room["high"] = -MATE, MATE
     return room
 
 
-def new_table(bits: int = TT_BITS) -> Any:
+def new_table(bits: int = TT_BITS, workspace: Workspace | None = None) -> Any:
     """The transposition table: lock, answer, score, depth and bound of each position kept."""
-    return np.zeros((1 << bits, 4), dtype=np.int32)
+    shape = 1 << bits, 4
+    return workspace.lasting(np.int32, shape) if workspace else np.zeros(shape, dtype=np.int32)

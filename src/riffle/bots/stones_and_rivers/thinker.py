@@ -12,7 +12,7 @@ from riffle.core.workspace import Workspace
 
 from .deadline import Deadline
 from .nets import NONE, Networks, places_of, seat_network, shape_of
-from .race import LONGEST, WIDTHS, new_beam, race
+from .race import BEAM, LONGEST, WIDTHS, race
 from .search import iterate
 from .search_state import CARE, DEEPEST, MATE, SURE, new_room, new_table
 from .weights import PRUNING, RACE, TUNED, Pruning, laid_out, pruning_of
@@ -66,14 +66,14 @@ class Thinker:
     ) -> None:
         self.game = game
         self.workspace = Workspace(game)
-        self.room = new_room()
-        self.table = new_table()
+        self.room = new_room(self.workspace)
+        self.table = new_table(workspace=self.workspace)
         self.reseed(seed)
         self.room["weights"][0] = laid_out(weights, noise)
         self.room["pruning"][0] = pruning_of(pruning)
         self.window = int(pruning["window"])
         self.racing = laid_out(RACE)
-        self.beam: Any = new_beam()
+        self.beam: Any = self.workspace.lasting(BEAM)
         self.judging = judging
         self.processor = processor
         self.networks: Networks = networks or {}
@@ -92,7 +92,7 @@ class Thinker:
 
     def _warm(self) -> None:
         """Compile (or load what was compiled before) now, so that no clock runs meanwhile."""
-        position = self.game.start(2, seed=0, first="circle", speed="fast")
+        position = self.game.start(2, seed=0, first="circle", speed=self.game.ready_speed)
         s = self.workspace.states(position)
         self._reset(s, 2)
         self._iterate(s, self.room, self.table, NONE, 1)
@@ -103,7 +103,7 @@ class Thinker:
         self, position: Position, nodes: int = ENDLESS, seconds: float | None = None, depth: int = DEEPEST
     ) -> Thought:
         """Search a position within nodes, seconds and depth."""
-        position = position.at_speed("fast")
+        position = position.ready()
         s = self.workspace.states(position)
         with Deadline(self.room, seconds, processor=self.processor) as deadline:
             self._choose_network(s)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -24,15 +24,14 @@ from ..declare import rule
 from ..declare.actions import Actions
 from ..declare.contract import RULES
 from ..declare.facts import Facts
-from ..declare.layout import seen_by
 from ..declare.options import Options
 from . import entries
-from .buffers import ThreadBuffers, started
+from .arrays import Arrays
 from .cache import cache_root, keep
 from .compiling import told
 from .disk_cache import DiskCache, new_slot
 from .linking import EntryPoint, Inner
-from .reach import Reach, has_templates, names_in
+from .reach import Reach, names_in
 from .tables import BoundTable, cells_of
 
 if TYPE_CHECKING:
@@ -61,90 +60,27 @@ def _copy_into(states: Any, to: int, source: int) -> None:
     states[to] = states[source]
 
 
-class Fast:
+class Fast(Arrays):
     """A game's rules, compiled. States are arrays of one record (passing a bare record costs seven times as much)."""
 
     speed = "fast"
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.buffers = ThreadBuffers(self)
+        super().__init__(game)
         self.bounds_checks = bool(os.environ.get("RIFFLE_BOUNDS_CHECKS"))
-        self.dtype = np.dtype([(name, np.int32, field.shape) for name, field in game.State.fields.items()])
         self.slot = new_slot()
         self.compiled = 0
         """How many entry points this engine compiled, and how many it found on disk."""
         self.found = 0
-        self._masks: dict[int, Any] = {}
-        self._names: dict[int, tuple[str, dict[str, Any]]] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[int, Any] = {}
         self._doors: dict[int, Any] = {}
         self._tables: dict[tuple[str, str], BoundTable] = {}
         self._arrays: dict[int, Any] = {}
-        self._kept: list[Any] = []  # keeps what is known by its id alive
         self.folder = cache_root() / f"{game.id}-rules"
         keep(self.folder)
-        self._size = game.State.size * 4
         for name, arity in RULES.items():
             setattr(self, name, self._until_compiled(name, self._entry(name, arity)))
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-
-    def new(self, count: int = 1) -> Any:
-        return np.zeros(count, dtype=self.dtype)
-
-    def start(self, seats: int, options: Mapping[str, int]) -> Any:
-        return started(self, seats, options)
-
-    def copy(self, s: Any) -> Any:
-        return s.copy()
-
-    def states(self, s: Any) -> Any:
-        return s
-
-    def get(self, s: Any, name: str) -> Any:
-        value = s[name][0]
-        return value.tolist()
-
-    def put(self, s: Any, name: str, value: int) -> None:
-        s[name][0] = value
-
-    def facts(self, s: Any) -> tuple[tuple[int, ...], ...]:
-        count = int(s["fact_count"][0])
-        return tuple([tuple(row) for row in s["facts"][0][:count].tolist()]) if count else ()
-
-    def put_cells(self, s: Any, name: str, cells: Sequence[int]) -> None:
-        s[name][0, : len(cells)] = cells
-
-    def pack(self, s: Any) -> bytes:
-        return s.tobytes()[: self._size]
-
-    def load(self, packed: bytes) -> Any:
-        s = self.new()
-        s.view(np.uint8)[: self._size] = np.frombuffer(packed, dtype=np.uint8)
-        return s
-
-    def view(self, s: Any, seat: int) -> Any:
-        mask = self._masks.get(seat)
-        if mask is None:
-            mask = self._masks[seat] = ~np.fromiter(seen_by(self.game.State.saved, seat), dtype=np.bool_)
-        twin = self.new()
-        cells = twin.view(np.int32)
-        cells[: len(mask)] = s.view(np.int32)[: len(mask)]
-        cells[: len(mask)][mask] = rule.UNKNOWN
-        return twin
-
-    def buffer(self, size: int) -> Any:
-        return np.zeros(size, dtype=np.int32)
-
-    def read(self, buffer: Any, count: int) -> list[int]:
-        return buffer[:count].tolist()
-
-    def stream(self, seed: int) -> Any:
-        return np.array([seed], dtype=np.int64)
 
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
         """A template compiled over this game's rules. Its first argument is a state array, or an array of states."""
@@ -222,26 +158,6 @@ class Fast:
         for name in names_in(function.__code__):
             if name in names and name not in space:
                 space[name] = self._compiled(names[name], module, name)
-
-    def _names_of(self, function: FunctionType) -> tuple[str, dict[str, Any]]:
-        """The name of a function's module, alike for all variants of a game, and what the function sees there.
-
-        A module of templates is given the rules of the contract, any other only the names it leaves open.
-        """
-        names = function.__globals__
-        found = self._names.get(id(names))
-        if found is None:
-            self._kept.append(names)
-            own, package = str(names.get("__name__")), str(self.game.rules.__package__)
-            module = "game" + own[len(package) :] if package and own.startswith(package) else own
-            found = self._names[id(names)] = module, {**names, **self._offered(names)}
-        return found
-
-    def _offered(self, names: dict[str, Any]) -> dict[str, Any]:
-        offered = self.game.names_for(names)
-        if has_templates(names):
-            return offered
-        return {name: value for name, value in offered.items() if name in names and names[name] is None}
 
     def _compiled(self, value: Any, module: str, name: str) -> Any:
         if value is rule.buffer:

@@ -37,7 +37,7 @@ class Reach:
     def _described(self, function: FunctionType, known: set[int]) -> Iterator[str]:
         module, names = self._names(function)
         yield f"{module}.{function.__qualname__}{function.__defaults__}"
-        yield from code_text(function.__code__)
+        yield from self.written(function)
         wanted = sorted(set(names_in(function.__code__)))
         for name in wanted:
             if name not in names:
@@ -52,19 +52,26 @@ class Reach:
                     known.add(id(value))
                     self.functions.append(value)
             else:
-                yield f"{name} {_value_text(value)}"
+                yield f"{name} {self._value_text(value)}"
                 if isinstance(value, ModuleType | type):
-                    yield from (f"{name}.{key} {_value_text(vars(value).get(key))}" for key in wanted)
+                    yield from (f"{name}.{key} {self._value_text(vars(value).get(key))}" for key in wanted)
 
+    def _value_text(self, value: Any) -> str:
+        if isinstance(value, Actions):
+            return f"{value.constants} {self.codec(value)}"
+        if isinstance(value, Facts | Options):
+            return str(value.constants)
+        if value is None or isinstance(value, int | float | str | tuple):
+            return repr(cast("object", value))
+        return f"{type(value).__name__} {getattr(value, '__qualname__', '')}"
 
-def _value_text(value: Any) -> str:
-    if isinstance(value, Actions):
-        return f"{value.constants} {[list(code_text(each.__code__)) for each in value.functions.values()]}"
-    if isinstance(value, Facts | Options):
-        return str(value.constants)
-    if value is None or isinstance(value, int | float | str | tuple):
-        return repr(cast("object", value))
-    return f"{type(value).__name__} {getattr(value, '__qualname__', '')}"
+    def written(self, function: FunctionType) -> Iterator[str]:
+        """What a function does, without where it stands."""
+        return code_text(function.__code__)
+
+    def codec(self, value: Actions) -> str:
+        """The functions that answers are read and written by."""
+        return str([list(code_text(each.__code__)) for each in value.functions.values()])
 
 
 def code_text(code: CodeType) -> Iterator[str]:

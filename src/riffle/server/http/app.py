@@ -33,7 +33,7 @@ from ..store.database import NotStoredError
 from ..tables.live import Live
 from ..tables.lobby import Lobby
 from ..views import pictures, wording
-from . import admin, challenges, lab, live, operating, pages, preview, profiles, reaching, records, variants
+from . import admin, challenges, engine, lab, live, operating, pages, preview, profiles, reaching, records, variants
 from .proxy import request_origin
 from .rates import rated
 from .request_context import Asked, address_of, bearer, lobby_of
@@ -198,6 +198,7 @@ def make_app(lobby: Lobby) -> Any:
             *records.ROUTES,
             *challenges.ROUTES,
             *lab.ROUTES,
+            *engine.ROUTES,
             rulebook,
             rule_pictures,
             components,

@@ -20,6 +20,7 @@ HASHED = re.compile(r"/assets/[\w.-]+")
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the games' rules run in the page; nothing else is evaluated
         "img-src 'self' blob:",
         "object-src 'none'",
         "base-uri 'none'",

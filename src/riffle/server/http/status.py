@@ -9,6 +9,7 @@ STATUS = {
     "no_such_day": 404,
     "no_such_variant": 404,
     "no_such_river": 404,
+    "no_engine": 404,
     "no_record": 409,
     "no_seat": 409,
     "no_network": 409,

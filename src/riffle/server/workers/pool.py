@@ -19,6 +19,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from riffle.core.engine.wasm import is_ready
+
+from ..games import load
 from .jobs import Done, Job, Rank
 from .process import Process
 from .usage import Usage
@@ -82,8 +85,12 @@ def _told(loop: asyncio.AbstractEventLoop, tell: Tell, note: Any) -> None:
     loop.call_soon_threadsafe(tell, note)
 
 
+def _is_ready(job: Job) -> bool:
+    return is_ready(load(job.game, job.module))
+
+
 class Workers:
-    """The pool. A game that is not compiled yet is played by the quick player until it is."""
+    """The pool. A game without a module of its rules is played by the quick player until it is compiled."""
 
     def __init__(
         self, count: int = 0, memory: int = 0, now: Callable[[], float] = time.monotonic, upload_memory: int = 0
@@ -176,16 +183,22 @@ class Workers:
         return {rank.name.lower(): sum(each.job.rank == rank for each in self._waiting) for rank in Rank}
 
     async def warm_up(self, games: list[tuple[str, str]]) -> None:
-        """Compile one game after the other in a process of its own, then let every worker load what was compiled."""
+        """Compile the games that are not ready, one by one in a process of its own; every worker loads them."""
         if games:  # a bot is asked for before anything is compiled: its process must not have to start first
             first = Job("warm", *games[0], cold=True)
             await asyncio.gather(*(self._warm(worker, first) for worker in self.front))
-        self._left |= {game: Job("warm", game, module) for game, module in games}
+        for job in [Job("warm", game, module) for game, module in games]:
+            if await asyncio.to_thread(_is_ready, job):
+                self.compiled.add(job.contents)
+            else:
+                self._left[job.contents] = job
         await self._compile_left()
 
-    def prepare(self, job: Job) -> None:
-        """Have a variant compiled when the games are; while many others wait the quick player plays it."""
-        if job.contents not in self.compiled and job.contents not in self._left and len(self._left) < MOST_PREPARED:
+    def prepare(self, job: Job, ready: bool) -> None:
+        """Have a variant compiled, unless it is ready; while many others wait the quick player plays it."""
+        if ready:
+            self.compiled.add(job.contents)
+        elif job.contents not in self.compiled and job.contents not in self._left and len(self._left) < MOST_PREPARED:
             self._left[job.contents] = job
             task = asyncio.create_task(self._compile_left())
             self._tasks.add(task)

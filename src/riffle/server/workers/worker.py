@@ -69,7 +69,7 @@ def carry_out(job: Job, tell: Callable[[Any], None] | None = None) -> Done:
     if job.work == "check":
         return checked(job)
     game = load(job.game, job.module, job.variant)
-    speed: Speed = "plain" if job.cold else "fast"
+    speed: Speed = "plain" if job.cold else game.ready_speed
     match job.work:
         case "think":
             return Done(answer(game, job, speed))
@@ -237,7 +237,7 @@ def warm(game: Game, speed: Speed) -> None:
     """Make ready what the first bot's move needs, over a game's first turn. Compiled code is kept on disk."""
     match = Match(game, game.players[min(1, len(game.players) - 1)], speed=speed)
     match.advance()
-    for level in list(makers(game)) if speed == "fast" else ["greedy"]:
+    for level in list(makers(game)) if speed != "plain" else ["greedy"]:
         if match.over or match.needs_solver:
             return
         seat = match.question.waiting[0]

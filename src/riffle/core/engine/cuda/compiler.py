@@ -9,11 +9,8 @@ ptx = compiler.ptx(play_queue)            # compiled once, kept on disk
 
 from __future__ import annotations
 
-import ast
 import hashlib
-import inspect
 import json
-import textwrap
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -27,7 +24,9 @@ from ...declare import facts as fact_rules
 from ...declare import rule
 from ..cache import cache_root, keep
 from ..fast import Fast
+from ..names import Named
 from ..reach import Reach, has_templates
+from ..sized import with_sized_buffers
 from .layout import DeviceLayout, measured_widths
 
 try:
@@ -73,15 +72,13 @@ class Cuda(Fast):
     speed = "cuda"
 
     def __init__(self, game: Game, *, widths: dict[str, int] | None = None, facts: bool = False) -> None:
-        self.game = game
+        Named.__init__(self, game)
         self.bounds_checks = False
         self.facts_kept = facts
         self.slot = game.components
-        self._names: dict[int, tuple[str, dict[str, Any]]] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[int, Any] = {}
         self._arrays: dict[int, Any] = {}
-        self._kept: list[Any] = []
         self._widths = widths
         self.folder = cache_root() / f"{game.id}-{self._sources_digest()}"
         """Where this game's compiled kernels are kept. They hold the contents of its tables."""
@@ -150,7 +147,7 @@ class Cuda(Fast):
         return cuda.jit(device=True)(function)
 
     def _code(self, function: FunctionType, space: dict[str, Any]) -> Any:
-        return _with_sized_buffers(function, space) if "buffer" in function.__code__.co_names else function.__code__
+        return with_sized_buffers(function, space, memory.make_buffer)
 
     def _offered(self, names: dict[str, Any]) -> dict[str, Any]:
         offered = super()._offered(names)
@@ -173,29 +170,6 @@ class Cuda(Fast):
             self._kept.append(rows)
             found = self._twins[id(rows)] = memory.DeviceTable(rows)
         return found
-
-
-def _with_sized_buffers(function: FunctionType, space: dict[str, Any]) -> Any:
-    """The function's code with each `buffer(size)` as a call of its own size: device memory is laid out beforehand."""
-
-    class Sized(ast.NodeTransformer):
-        def visit_Call(self, node: ast.Call) -> Any:
-            self.generic_visit(node)
-            if isinstance(node.func, ast.Name) and node.func.id == "buffer":
-                size = eval(compile(ast.Expression(node.args[0]), "<size>", "eval"), function.__globals__)
-                name = f"buffer_of_{size}"
-                if name not in space:
-                    space[name] = memory.make_buffer(size)
-                return ast.copy_location(ast.Call(ast.Name(name, ast.Load()), [], []), node)
-            return node
-
-    tree = Sized().visit(ast.parse(textwrap.dedent(inspect.getsource(function))))
-    definition = tree.body[0]
-    definition.decorator_list = []
-    ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
-    made: dict[str, Any] = {}
-    exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec"), {}, made)
-    return made[function.__name__].__code__
 
 
 class _Named:

@@ -1,0 +1,17 @@
+"""What the game's bots and coach have compiled, for its module (see `riffle.core.engine.wasm.doors`)."""
+
+from __future__ import annotations
+
+from riffle.core.engine.wasm.doors import Door
+from riffle.core.game import Game
+
+from .search import race
+from .weighing import standing, weigh_answers
+
+
+def doors_of(game: Game) -> tuple[Door, ...]:
+    return (
+        Door(race, "S l l l l l l I I I I I I L"),
+        Door(weigh_answers, "S l I l l l l I I I L I I"),
+        Door(standing, "S l l l I I I L"),
+    )
