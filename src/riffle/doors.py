@@ -5,17 +5,17 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from .core.engine.wasm.doors import Door
+from .core.engine.wasm.doors import EntryPoint
 from .core.game import Game
 from .lab.compiled.traced import play_told
 
-TOLD = Door(play_told, "S I I I L l I I I I")
+TOLD = EntryPoint(play_told, "S I I I L l I I I I")
 
 
-def doors_of(game: Game) -> tuple[Door, ...]:
+def doors_of(game: Game) -> tuple[EntryPoint, ...]:
     """All of a game's doors beside those that every module has."""
     own = f"riffle.bots.{game.id}.doors"
-    found: tuple[Door, ...] = (TOLD,)
+    found: tuple[EntryPoint, ...] = (TOLD,)
     if find_spec(f"riffle.bots.{game.id}") is not None and find_spec(own) is not None:
         found += tuple(import_module(own).doors_of(game))
     if game.id == "stones_and_rivers":

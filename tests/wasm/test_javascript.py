@@ -57,7 +57,7 @@ def expected(game: Game, seats: int, brain: int) -> tuple[list[list[Any]], dict[
     found: list[list[Any]] = []
     for seed in range(SEEDS):
         s = game.fast.start(seats, options)
-        steps = game.fast.room.play_out(s, [brain] * seats, game.fast.stream(seed), 10**6)
+        steps = game.fast.buffers.play_out(s, [brain] * seats, game.fast.stream(seed), 10**6)
         found.append([steps, game.fast.pack(s).hex()])
     return found, {"seats": seats, "brain": brain, "seeds": SEEDS, "options": options}
 
@@ -78,7 +78,7 @@ def views_of(game: Game) -> tuple[list[dict[str, Any]], list[Any]]:
                 codes = list(range(0, game.actions.size, max(1, game.actions.size // 9)))
                 reasons = [int(game.fast.why_not(view, seat, code)) for code in codes]
                 asked.append({"view": dict(at.view(seat)), "seat": seat, "codes": codes})
-                said.append([game.fast.room.codes(view, seat), reasons])
+                said.append([game.fast.buffers.codes(view, seat), reasons])
         _, at = at.rollout_step(at.to_move[0], RANDOM, solve=False)
     return asked, said
 

@@ -19,7 +19,7 @@ def test_a_search_sees_what_the_fast_engines_sees() -> None:
     assert thinker.workspace.speed == "wasm"
     for seed in range(2):
         s = game.wasm.start(2, game.options.read({}))
-        game.wasm.room.play_out(s, [GREEDY, GREEDY], game.wasm.stream(seed), 6 + 8 * seed)
+        game.wasm.buffers.play_out(s, [GREEDY, GREEDY], game.wasm.stream(seed), 6 + 8 * seed)
         thinker._choose_network(s)
         thinker._reset(s, 1 << 40)
         begun = s, thinker.room, thinker.table, thinker.net

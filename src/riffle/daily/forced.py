@@ -13,7 +13,7 @@ import numpy as np
 from riffle.bots.stones_and_rivers.search import list_all, pass_turn
 from riffle.bots.stones_and_rivers.search_state import ROOM, new_room
 from riffle.core.declare.rule import rule, template
-from riffle.core.engine.wasm.doors import Door
+from riffle.core.engine.wasm.doors import EntryPoint
 from riffle.core.game import Game
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
@@ -176,7 +176,7 @@ def list_winning(states: Any, rooms: Any, works: Any, turns: int) -> int:
     return count
 
 
-FORCED = Door(list_winning, "S room work l", {"room": ROOM, "work": WORK})
+FORCED = EntryPoint(list_winning, "S room work l", {"room": ROOM, "work": WORK})
 
 
 class Prover:

@@ -14,9 +14,7 @@ export interface Questions {
   code: [given: { game: string; kind: string; parts: number[] }, found: number | null];
   call: [given: { game: string; door: string; view: Fields; numbers: number[]; out: number }, found: { gives: number; out: number[] }];
 }
-export type Asked<K extends keyof Questions = keyof Questions> = K extends keyof Questions
-  ? { id: number; what: K; given: Questions[K][0] }
-  : never;
+export type Asked<K extends keyof Questions = keyof Questions> = K extends keyof Questions ? { id: number; what: K; given: Questions[K][0] } : never;
 export interface Told {
   id: number;
   found?: unknown;

@@ -98,7 +98,11 @@ export class Rules {
 
   private field(s: Cells, name: string): Int32Array {
     const [offset, , axes] = this.layout.records.S!.fields[name]!;
-    return new Int32Array(this.memory.buffer, s.at + offset, axes.reduce((size, length) => size * length, 1));
+    return new Int32Array(
+      this.memory.buffer,
+      s.at + offset,
+      axes.reduce((size, length) => size * length, 1),
+    );
   }
 
   get(s: Cells, name: string): number {
@@ -156,7 +160,14 @@ export class Rules {
     if (extra.length) this.put(s, 'extra', ...extra);
     this.put(s, 'lit', -1, -1, -1);
     const rule = this.call('why_not', s, seat, code);
-    return rule ? { rule, lit: this.list(s, 'lit').slice(0, 3).filter((piece) => piece >= 0) } : null;
+    return rule
+      ? {
+          rule,
+          lit: this.list(s, 'lit')
+            .slice(0, 3)
+            .filter((piece) => piece >= 0),
+        }
+      : null;
   }
 
   seed(number: number): void {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riffle.core.engine.wasm.doors import Door
+from riffle.core.engine.wasm.doors import EntryPoint
 from riffle.core.game import Game
 
 from .distance import begin_distances, spread_distances
@@ -11,12 +11,12 @@ from .solo import foresee, turn_alone_of
 from .turns import turn_of
 
 
-def doors_of(game: Game) -> tuple[Door, ...]:
+def doors_of(game: Game) -> tuple[EntryPoint, ...]:
     records = {"mind": mind_kind(game)}
     return (
-        Door(begin_distances, "l l l I2 I2 I I I I"),
-        Door(spread_distances, "l l I2 I2 I2 I2 I I I I I"),
-        Door(turn_of, "S l mind L", records),
-        Door(foresee, "S mind L l L", records),
-        Door(turn_alone_of, "S mind L", records),
+        EntryPoint(begin_distances, "l l l I2 I2 I I I I"),
+        EntryPoint(spread_distances, "l l I2 I2 I2 I2 I I I I I"),
+        EntryPoint(turn_of, "S l mind L", records),
+        EntryPoint(foresee, "S mind L l L", records),
+        EntryPoint(turn_alone_of, "S mind L", records),
     )

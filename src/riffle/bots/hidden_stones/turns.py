@@ -151,7 +151,7 @@ def weigh_ends(s: Any, seat: int, plan: Any, found: int) -> float:
 
 
 @template
-def plan(s: Any, seat: int, plan: Any, style: Any) -> int:
+def plan_turn(s: Any, seat: int, plan: Any, style: Any) -> int:
     """The best turn by appraisal, written into `plan.codes`; how many answers."""
     found = survey(s, seat, plan, style)
     pass_now = passing(s, seat, plan, style)
@@ -210,7 +210,7 @@ def refresh(s: Any, seat: int, plan: Any) -> int:
 @template
 def whole_turn(s: Any, seat: int, plan: Any, style: Any) -> int:
     """`plan`, or what to do when it finds nothing to do."""
-    length = plan(s, seat, plan, style)
+    length = plan_turn(s, seat, plan, style)
     if length == 1 and plan.codes[0] == Action.end() and s.acted == 0:
         return refresh(s, seat, plan)
     return length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riffle.core.engine.wasm.doors import Door
+from riffle.core.engine.wasm.doors import EntryPoint
 from riffle.core.game import Game
 
 from .choice import choose
@@ -11,14 +11,14 @@ from .search import think
 from .weighing import standing, weigh_choices, weigh_programs
 
 
-def doors_of(game: Game) -> tuple[Door, ...]:
+def doors_of(game: Game) -> tuple[EntryPoint, ...]:
     return (
-        Door(choose, "S l I l l I I I L"),
-        Door(learn, "S I I l"),
-        Door(see, "S I"),
-        Door(hopes, "S I"),
-        Door(think, "S l l l l l l I I I I L I"),
-        Door(standing, "S l I"),
-        Door(weigh_programs, "S l I l l l I I I L I I"),
-        Door(weigh_choices, "S l I I l l l I I I L I I"),
+        EntryPoint(choose, "S l I l l I I I L"),
+        EntryPoint(learn, "S I I l"),
+        EntryPoint(see, "S I"),
+        EntryPoint(hopes, "S I"),
+        EntryPoint(think, "S l l l l l l I I I I L I"),
+        EntryPoint(standing, "S l I"),
+        EntryPoint(weigh_programs, "S l I l l l I I I L I I"),
+        EntryPoint(weigh_choices, "S l I I l l l I I I L I I"),
     )

@@ -72,12 +72,12 @@ def see(states: Any, memory: Any) -> None:
         if short == 0 and fits == 0:
             continue
         exact = exact_gap(s, pair)
-        seems = exact + exact * s.evaluator[pair] // 10000
+        seems = exact + exact * s.eye[pair] // 10000
         # The exact gap serves only to write the bound down as an error of the eye: what is seen is the bound itself.
         if short > 0 and seems <= short:
-            s.evaluator[pair] = ((short + 1 - exact) * 10000 + exact - 1) // exact
+            s.eye[pair] = ((short + 1 - exact) * 10000 + exact - 1) // exact
         elif fits > 0 and seems > fits:
-            s.evaluator[pair] = (fits - exact) * 10000 // exact
+            s.eye[pair] = (fits - exact) * 10000 // exact
 
 
 @template

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from riffle.core.engine.wasm.doors import Door
+from riffle.core.engine.wasm.doors import EntryPoint
 from riffle.core.game import Game
 
 from .search import follow
 from .weighing import look_ahead
 
 
-def doors_of(game: Game) -> tuple[Door, ...]:
+def doors_of(game: Game) -> tuple[EntryPoint, ...]:
     return (
-        Door(follow, "S l l l I I L l"),
-        Door(look_ahead, "S l l l I L I"),
+        EntryPoint(follow, "S l l l I I L l"),
+        EntryPoint(look_ahead, "S l l l I L I"),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riffle.core.engine.wasm.doors import Door
+from riffle.core.engine.wasm.doors import EntryPoint
 from riffle.core.game import Game
 
 from .race import BEAM, race
@@ -10,8 +10,8 @@ from .search import iterate
 from .search_state import ROOM
 
 
-def doors_of(game: Game) -> tuple[Door, ...]:
+def doors_of(game: Game) -> tuple[EntryPoint, ...]:
     return (
-        Door(iterate, "S room I2 h2 l", {"room": ROOM}),
-        Door(race, "S room beam l l", {"room": ROOM, "beam": BEAM}),
+        EntryPoint(iterate, "S room I2 h2 l", {"room": ROOM}),
+        EntryPoint(race, "S room beam l l", {"room": ROOM, "beam": BEAM}),
     )

@@ -27,7 +27,7 @@ def shape_of(rows: Any) -> Shape:
     """The shape that `tables.cells_of` gives the same table as an array."""
     axes: list[int] = []
     level: Any = rows
-    while isinstance(level, Table):
+    while isinstance(level, Lookup):
         axes.append(len(level))
         level = level[0] if level else 0
     narrow = all(-(2**31) <= number < 2**31 for number in numbers_of(rows))
@@ -41,7 +41,7 @@ def bytes_of(rows: Any) -> bytes:
 
 def numbers_of(rows: Any) -> Iterator[int]:
     for each in rows:
-        if isinstance(each, Table):
+        if isinstance(each, Lookup):
             yield from numbers_of(each)
         else:
             yield int(each)

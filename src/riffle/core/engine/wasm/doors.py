@@ -1,8 +1,7 @@
 """What a module offers: the rules of the contract, quick players, playouts, and what bots have compiled.
 
-A entry point's arguments are written as letters: `S` an array of states, `l` a whole number, `I` an array of 32 bit
-numbers,
-`L2` a table of 64 bit ones, and so on (LETTERS); a longer word names a record.
+The arguments of an entry point are written as letters: `S` an array of states, `l` a whole number, `I` an
+array of 32 bit numbers, `L2` a table of 64 bit ones, and so on (LETTERS); a longer word names a record.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ CONTRACT = {
     "why_not": "S l l",
     "apply": "S l l",
     "odds": "S l",
-    "evenly": "S",
+    "uniform_odds": "S",
     "bounds": "S l l I",
     "fallback": "S l",
     "prefer": "S l l",
     "winner": "S l",
     "points": "S l",
-    "reopens": "S",
+    "may_revise": "S",
     "resample": "S l L",
 }
 """The arguments of the contract's rules."""
