@@ -18,7 +18,7 @@ import polars as pl
 from riffle.core.game import load
 from riffle.lab.anytime import ERROR, ConfidenceSequence
 from riffle.lab.compare import table_of
-from riffle.lab.run_cache import Kept
+from riffle.lab.run_cache import RunCache
 from riffle.lab.runs import Ask
 from riffle.lab.words import is_share
 
@@ -37,7 +37,7 @@ class Looked(NamedTuple):
 
 def pool_of(game: str, games: int, bots: str) -> pl.DataFrame:
     ask = Ask(game, max(2, load(game).players[0]), bots, games)
-    return table_of(Kept(ask.run("stock")).play(games), games).drop("game")
+    return table_of(RunCache(ask.run("stock")).play(games), games).drop("game")
 
 
 def looked(a: Any, b: Any, ends: Any) -> Looked:

@@ -38,8 +38,8 @@ def app(arguments: list[str] | None = None) -> Any:
         _refuse(str(problem))
     except OSError as problem:
         _refuse(_disk_says(problem))
-    except KeyboardInterrupt:
-        sys.stderr.write("\n")
+    except KeyboardInterrupt as stopped:
+        sys.stderr.write(f"\nriffle: {stopped}\n" if str(stopped) else "\n")
         raise SystemExit(130) from None
 
 

@@ -4,10 +4,12 @@ import hashlib
 
 import pytest
 
+from riffle.cli import app
 from riffle.core.game import Speed, load
 from riffle.core.record import read_record
 from riffle.lab.key import lab_root
 from riffle.lab.one_game import Setting
+from riffle.lab.run_cache import RunCache
 from riffle.lab.simulate import Run, save_records, simulate
 
 GAME = load("hidden_stones")
@@ -30,6 +32,31 @@ def test_the_digest_is_the_same_for_any_number_of_workers():
 def test_a_capped_game_is_not_finished():
     found = simulate(run(("random", "random"), most=50), 4)
     assert (found["finished"], found["games"], found["mean_length"]) == (0, 4, None)
+
+
+def test_a_simulation_in_which_no_game_ends_says_so_and_fails(capsys):
+    words = "simulate hidden_stones --players 2 --bots random --games 3 --max-turns 4"
+    with pytest.raises(SystemExit) as done:
+        app([*words.split(), "--speed", "plain"])
+    assert done.value.code == 1
+    assert "none of the 3 games came to its end within 4 turns" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("play", [simulate, lambda run, games: RunCache(run).play(games)], ids=["told", "counted"])
+def test_who_stops_a_run_is_told_what_is_kept(play, monkeypatch, capsys):
+    """Ctrl-C after the first batch."""
+
+    def stopped_after_one(work, share, missing, workers, *_):
+        yield work(share, 0, 1)
+        raise KeyboardInterrupt
+
+    for module in ("simulate", "run_cache"):
+        monkeypatch.setattr(f"riffle.lab.{module}.spread", stopped_after_one)
+    monkeypatch.setattr("riffle.cli.commands", lambda *_, **__: play(run(speed="plain"), 3))
+    with pytest.raises(SystemExit) as done:
+        app([])
+    assert done.value.code == 130
+    assert "stopped; 1 games of this run are kept" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("easy", "random")], ids=["in one call", "answer by answer"])

@@ -49,7 +49,8 @@ def test_values_of_a_dial(text, values):
 @pytest.mark.parametrize(
     "text",
     ["planks.csv:3.length", "planks.csv:9.length=1..2", "planks.csv:3.width=1..2", "plonks.csv:3.length=1..2",
-     "planks.csv:3.length=9..2", "option:wings=1..2", "../planks.csv:3.length=1..2"],
+     "planks.csv:3.length=9..2",
+     "planks.csv:3.length=70..80/0", "option:wings=1..2", "../planks.csv:3.length=1..2"],
 )  # fmt: skip
 def test_a_dial_that_is_not_there_is_one_sentence(text):
     with pytest.raises(DialError):

@@ -8,15 +8,18 @@ import re
 
 SEPARATORS = (";", "\t")
 """What stands between cells where the comma is the decimal sign, and in a table saved as text."""
+_SEPARATOR = re.compile(r"\"?sep=(;|,|\t|)\"?")
 _DECIMAL = re.compile(r"(-?[0-9]+),([0-9]+)")
 
 
 def with_commas(text: str) -> str:
     """A table whose columns are parted by semicolons or tabs, with commas instead; any other text as it is.
 
-    In such a table 12,5 is a number: it becomes 12.5.
+    In such a table 12,5 is a number: it becomes 12.5. A first line sep=; as Excel reads and writes it is left out.
     """
-    head = text.partition("\n")[0]
+    head, _, rest = text.partition("\n")
+    if _SEPARATOR.fullmatch(head.strip().lower()):
+        text, head = rest, rest.partition("\n")[0]
     sign = next((sign for sign in SEPARATORS if sign in head), None)
     if sign is None or "," in head:
         return text

@@ -59,7 +59,9 @@ def read_dial(text: str, points: int = POINTS) -> Dial:
         if low >= high:
             raise DialError(f"the range {values} of {found['path']} must rise")
         if each["step"]:
-            step = max(1, int(each["step"]))
+            step = int(each["step"])
+            if step < 1:
+                raise DialError(f"the step of {values} is at least 1")
             return Dial(found["file"], found["path"].strip(), tuple(range(low, high + 1, step)))
         count = max(2, min(points, high - low + 1))
         spread = sorted({round(low + (high - low) * place / (count - 1)) for place in range(count)})

@@ -28,6 +28,7 @@ from .simulate import Run
 from .spreading import Ranges, Workers, spread
 from .tally import Tables, tally
 from .trace import Tracer
+from .unfinished import stopped
 
 BATCH = 400
 OFTEN = 2.0
@@ -147,6 +148,10 @@ class RunCache:
                 progress(batch.games)
                 if time.monotonic() - self._written > OFTEN:
                     self._write()
+        except KeyboardInterrupt:
+            self._write()
+            kept = sum(count for _, count in self.pieces)
+            raise KeyboardInterrupt(stopped(kept)) from None
         finally:
             self._write()
         return self

@@ -16,7 +16,7 @@ from riffle.core.variant import Variant
 from .one_game import AGENT, Played, Setting, opened, play_one
 from .recorded import recorded_game
 from .spreading import Workers, spread
-from .unfinished import Unfinished
+from .unfinished import Unfinished, stopped
 
 
 class Run(NamedTuple):
@@ -54,8 +54,11 @@ def simulate(
         for batch in spread(play_batch, run, missing, workers):
             unfinished.add(batch)
             progress(len(batch.played))
-    except BaseException:
+    except BaseException as problem:
         unfinished.write()
+        if isinstance(problem, KeyboardInterrupt):
+            kept = sum(len(batch.played) for batch in unfinished.batches)
+            raise KeyboardInterrupt(stopped(kept)) from None
         raise
     unfinished.done()
     batches = sorted(unfinished.batches)

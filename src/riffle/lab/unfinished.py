@@ -29,6 +29,11 @@ UNUSED = 30 * 24 * 3600
 DIGEST = 8
 
 
+def stopped(games: int) -> str:
+    """What is said when somebody stops a run."""
+    return f"stopped; {games:,} games of this run are kept, and the same command goes on from there"
+
+
 class Unfinished:
     """The batches of a run as they come, in memory and, where it takes long, on disk."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +54,16 @@ def show_simulation(
         print_json(found)
     else:
         _print(found)
+    if not found["finished"]:
+        sys.stderr.write(f"riffle: none of the {games:,} games came to its end within {max_turns:,} turns\n")
+        raise SystemExit(1)
 
 
 def _print(found: dict[str, Any]) -> None:
     console.print(
         f"[bold]{found['game']}[/]: {found['finished']} of {found['games']} games finished, "
-        f"{found['mean_length']} answers each; {found['steps_per_second']:,} answers a CPU second ({found['speed']})"
+        f"{found['mean_length'] or 'no'} answers each; {found['steps_per_second']:,} answers a CPU second "
+        f"({found['speed']})"
     )
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for heading in ("seat", "bot", "wins", "share", "95 %", "points"):

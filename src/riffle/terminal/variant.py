@@ -8,6 +8,7 @@ from rich.table import Table
 
 from riffle import variants
 from riffle.core.game import Game, load
+from riffle.variants.folder import not_there
 
 from .show import console, print_json
 
@@ -38,14 +39,16 @@ def show_new(game: str, folder: Path, name: str) -> None:
 
 
 def show_check(path: Path, json: bool) -> None:
-    found = variants.check(variants.read(path))
+    variant = variants.read(path)
+    found = variants.check(variant)
+    notes = [*not_there(path, variant), *found.notes]
     if json:
         print_json({"name": found.variant.name, "game": found.variant.game, "digest": found.variant.digest,
-                    "differences": len(found.differences), "notes": found.notes})  # fmt: skip
+                    "differences": len(found.differences), "notes": notes})  # fmt: skip
         return
     count = len(found.differences)
     console.print(f"[bold]{found.variant.name}[/], a variant of {found.variant.game}, can be played: {counted(count)}")
-    for note in found.notes:
+    for note in notes:
         console.print(f"[yellow]note[/] {note}", highlight=False)
 
 
@@ -55,6 +58,8 @@ def show_diff(path: Path, json: bool) -> None:
     if json:
         print_json({"name": variant.name, "game": variant.game, "differences": [each._asdict() for each in found]})
         return
+    for note in not_there(path, variant):
+        console.print(f"[yellow]note[/] {note}", highlight=False)
     if not found:
         console.print(f"nothing differs from {variant.game}")
         return

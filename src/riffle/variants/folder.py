@@ -36,6 +36,14 @@ def _options_note(game: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def not_there(source: Path, variant: Variant) -> list[str]:
+    """A sentence for each data file that a folder does not have: it may be meant so, or lost."""
+    if not source.is_dir():
+        return []
+    missing = sorted(set(stock(variant.game).data_files) - set(variant.texts))
+    return [f"{name} is not in {source}: the stock game's is played" for name in missing]
+
+
 def pack(source: Path, target: Path | None = None) -> tuple[Variant, Path]:
     """Check a variant and write it as one file, beside its folder unless `target` says where."""
     variant = trimmed(read_variant(source))

@@ -112,7 +112,7 @@ class Entry:
             text = value.strip()
             value = int(text) if re.fullmatch(r"-?[0-9]{1,12}", text) else value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.bad(f"a whole number from {low} to {high} is wanted, not {_shown(self.value)}")
+            raise self.bad(f"a whole number from {low} to {high} is wanted, not {_shown(value)}")
         return value
 
     def text(self) -> str:
@@ -205,7 +205,8 @@ def json_file(name: str, text: str) -> Entry:
     try:
         found = json.loads(text)
     except json.JSONDecodeError as problem:
-        raise ComponentsError(f"{name}, line {problem.lineno}: {problem.msg}") from None
+        line = _line_before(text, problem.pos) if problem.msg in _AFTER else problem.lineno
+        raise ComponentsError(f"{name}, line {line}: {_JSON.get(problem.msg, _NO_JSON)}") from None
     except (ValueError, RecursionError) as problem:  # a number of thousands of digits, brackets in brackets
         raise ComponentsError(f"{name}: {problem}") from None
     return Entry(name, found, lambda path: lines.in_json(text, path))
@@ -216,8 +217,49 @@ def toml_file(name: str, text: str) -> Entry:
     try:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise ComponentsError(f"{name}: {problem}") from None
+        raise ComponentsError(_toml_mistake(name, text, str(problem))) from None
     return Entry(name, found, lambda path: lines.in_toml(text, path))
+
+
+_JSON = {
+    "Expecting ',' delimiter": "a comma or a closing bracket is missing after this line or in it",
+    "Expecting ':' delimiter": "a colon is missing between a name and its value",
+    "Expecting property name enclosed in double quotes": 'a name in double quotes is wanted, as "name", and no comma '
+    "after the last entry",
+    "Expecting value": "a value is missing, or it is no number, no text in double quotes, not true, false or null",
+    "Illegal trailing comma before end of object": "there is no comma after the last entry",
+    "Illegal trailing comma before end of array": "there is no comma after the last entry",
+    "Extra data": "something stands after the end: brackets do not match",
+    "Unterminated string starting at": "a text has no closing double quote",
+    "Invalid control character at": "a text has no closing double quote in its line",
+}
+"""What Python says of broken JSON, in words for whoever wrote the file."""
+_AFTER = ("Expecting ',' delimiter",)
+_NO_JSON = "this is not written as JSON is"
+_TOML = {
+    "Invalid value": 'the value after = is missing or not written as TOML has it: 5, "text", true or [1, 2]',
+    "Expected '=' after a key": "a line is written name = value",
+    "Cannot overwrite a value": "this name stands here for the second time",
+    "Unclosed array": "a list has no closing bracket ]",
+    "Expected newline or end of document": "something stands after the value",
+    "Invalid statement": "a line is written name = value",
+    "Unterminated string": "a text has no closing double quote",
+    "Illegal character": "a text has no closing double quote in its line",
+}
+_TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
+
+
+def _line_before(text: str, position: int) -> int:
+    """The line of the last sign before a place: where something is missing, not where its lack was seen."""
+    return text.count("\n", 0, len(text[:position].rstrip())) + 1
+
+
+def _toml_mistake(name: str, text: str, said: str) -> str:
+    found = _TOML_PLACE.fullmatch(said)
+    if not found:
+        return f"{name}: {said}"
+    words = next((ours for theirs, ours in _TOML.items() if found[1].startswith(theirs)), found[1])
+    return f"{name}, line {found[2] or len(text.rstrip().splitlines())}: {words}"
 
 
 def _looks_like(key: str, others: Iterable[str]) -> str:
