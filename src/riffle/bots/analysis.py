@@ -7,12 +7,19 @@ from typing import Any, NamedTuple
 
 from riffle.core.event import Step
 
+SEATS = ("who", "rival", "next", "third")
+"""Names of values that are seats."""
+
 
 class Reason(NamedTuple):
-    """A sentence to be said: the text `coach-<key>` of the game or of every game, and what is filled in."""
+    """Something to be said: a text of the game or of every game, and what is filled in.
+
+    A sentence is the text `coach-<key>`; the name of a thing is a text `name-...`, and stands inside of sentences.
+    Numbers called as in `SEATS` are seats: they are said by the name that is shown at the table.
+    """
 
     key: str
-    values: Mapping[str, int | str] = {}
+    values: Mapping[str, Any] = {}  # int, str, Reason, or a tuple of them to be listed
 
 
 class Advice(NamedTuple):
@@ -30,7 +37,7 @@ class Advice(NamedTuple):
 class Judged(NamedTuple):
     """A position before the answer that is event `event` (-1: the last position): each seat's chances, 0 to 1.
 
-    Each is what that seat could know then: where there are secrets they need not add up to 1.
+    They add up to 1, except alone.
     """
 
     event: int
@@ -42,10 +49,12 @@ class Moment(NamedTuple):
     """An answer that cost chances, what would have been better, and why."""
 
     event: int
-    turn: int  # from 1: a turn is one seat's answers in a row
+    turn: int  # as the log counts; where it does not, the seat's own turns from 1
     seat: int
     played: tuple[Step, ...]
     better: tuple[Step, ...]  # the first answer; where it is built in parts, all of them
+    told: tuple[Reason, ...]  # what was played, in words: all answers of the turn where a turn is judged as a whole
+    advised: tuple[Reason, ...]  # what was better
     cost: float
     chance: float  # before it, had the better answer been given
     why: Reason
@@ -67,7 +76,8 @@ class LuckyDraw(NamedTuple):
 
 class Review(NamedTuple):
     judged: tuple[Judged, ...]
-    moments: tuple[Moment, ...]  # dearest first, at most three
+    moments: tuple[Moment, ...]  # dearest first, at most three a seat
     luck: tuple[float, ...] = ()  # what chance did to each seat, in chances; empty while it is not counted yet
     strokes: tuple[LuckyDraw, ...] = ()  # the largest, at most three
     done: float = 1.0  # how much of the work lies behind this
+    stories: tuple[tuple[Reason, ...], ...] = ()  # the game in a few sentences: to each seat, then to a watcher

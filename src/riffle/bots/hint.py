@@ -24,7 +24,7 @@ def hint(position: Position, seat: int) -> Advice:
     evaluator = made(position.game)
     position = position.ready()
     other = evaluator.instead(position, seat, line)
-    why = evaluator.why(position, seat, line, other) or evaluator.plainly(position, seat, line, other)
+    why = evaluator.why(position, seat, line, other) or evaluator.plainly()
     return found._replace(look=evaluator.look(position, seat, line), why=why)
 
 

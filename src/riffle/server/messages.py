@@ -77,10 +77,13 @@ class Refusal(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """A sentence of the coach: the text `coach-<key>` of the game or of every game, and what is filled in."""
+    """A sentence of the coach or the name of a thing: the text `coach-<key>` or `name-...`, and what is filled in.
+
+    Names stand inside of sentences. Numbers called `who`, `rival`, `next` or `third` are seats.
+    """
 
     key: str
-    values: dict[str, int | str]
+    values: dict[str, int | str | Reason | list[Reason]]
 
 
 class Player(Struct, frozen=True):

@@ -243,15 +243,8 @@ class Judged(Struct, frozen=True):
     note: Any
 
 
-class Spoken(Struct, frozen=True):
-    """An answer and how it is said: `values` fill in the game's text `action-<kind>`."""
-
-    action: Action
-    values: dict[str, int | str]
-
-
 class Moment(Struct, frozen=True):
-    """An answer that cost chances, what would have been better and why.
+    """An answer that cost chances, what would have been better and why; `told` and `advised` say both in words.
 
     `line` are lines of a record from that event on, the first `count` of them the seat's own. A record cut before the
     event ends with the digest `before`, one that goes on with them with the line `after`.
@@ -260,8 +253,10 @@ class Moment(Struct, frozen=True):
     event: int
     turn: int
     seat: int
-    played: list[Spoken]
-    better: list[Spoken]
+    played: list[Action]
+    better: list[Action]
+    told: list[Reason]
+    advised: list[Reason]
     cost: float
     chance: float
     why: Reason
@@ -284,7 +279,8 @@ class LuckyDraw(Struct, frozen=True):
 class ReviewData(Struct, frozen=True):
     """A finished game gone through by the coach, as far as it has come (`done`, 0 to 1); `key` asks for the rest.
 
-    `moments` are the answers that cost most, dearest first; `luck` is what chance did to each seat.
+    `moments` are the answers that cost most, dearest first, at most three a seat; `luck` is what chance did to each
+    seat; `stories` tell the game in a few sentences, to each seat and last to a watcher.
     """
 
     key: str
@@ -293,6 +289,7 @@ class ReviewData(Struct, frozen=True):
     moments: list[Moment]
     luck: list[float]
     strokes: list[LuckyDraw]
+    stories: list[list[Reason]]
 
 
 class NamedAnswer(Struct, frozen=True):

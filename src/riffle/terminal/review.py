@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from riffle.bots.analysis import Moment, Review
-from riffle.bots.coach.review import review
-from riffle.bots.coach.words import say, shared
+from riffle.bots.analysis import Moment, Reason, Review
+from riffle.bots.coach.review import review, weight
+from riffle.bots.coach.words import say as said
+from riffle.bots.coach.words import shared
 from riffle.core.event import Step
 from riffle.core.game import Game
 from riffle.core.match import Match
 from riffle.core.record import RecordError, read_record
 
 from .show import console, print_json, progress
-from .words import Words
 
 
 def show_review(file: Path, language: str, json: bool) -> None:
@@ -32,25 +32,21 @@ def show_review(file: Path, language: str, json: bool) -> None:
     if json:
         print_json(as_json(match, found, language))
         return
-    words = Words(match.game, language, names)
+    console.print(" ".join(said(match.game, each, language, names) for each in found.stories[-1]), soft_wrap=True)
     for each in found.moments:
-        console.print(f"\n[bold]{told(each, words, language, names)}[/]", soft_wrap=True)
-        line = answers(words, each.better)
+        console.print(f"\n[bold]{told(match.game, each, language, names)}[/]", soft_wrap=True)
+        line = spoken(match.game, each.advised, language, names)
         console.print(f"  {shared('coach-better', language, {'line': line})}", soft_wrap=True)
-        console.print(f"  {say(match.game, each.why, language)}", soft_wrap=True)
+        console.print(f"  {said(match.game, each.why, language, names)}", soft_wrap=True)
+        console.print(f"  {shared('coach-cost', language, {'much': weight(each.cost)})}", soft_wrap=True)
     if not found.moments:
         console.print(shared("coach-none", language))
     console.print(f"\n[bold]{shared('coach-chances', language)}[/]", soft_wrap=True)
     for seat, name in enumerate(names):
         console.print(f"  {name}  {curve([each.chances[seat] for each in found.judged])}", soft_wrap=True)
     console.print()
-    for seat, name in enumerate(names):
-        if any(found.luck):
-            console.print(shared("coach-luck", language, {"name": name, "percent": percent(found.luck[seat])}))
-    if not any(found.luck) and len(names) > 1:  # what draws are worth to one alone is not weighed
-        console.print(shared("coach-no-luck", language))
     for stroke in found.strokes:
-        console.print(f"  {names[stroke.seat]} {percent(stroke.worth)} %: {say(match.game, stroke.why, language)}")
+        console.print(said(match.game, stroke.why, language, names), soft_wrap=True)
 
 
 def finished(file: Path) -> Match:
@@ -76,17 +72,13 @@ def curve(chances: Sequence[float]) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(each * len(BARS)))] for each in chances)
 
 
-def percent(worth: float) -> str:
-    return f"{round(100 * worth):+d}"
+def spoken(game: Game, answers: Sequence[Reason], language: str, names: list[str]) -> str:
+    return " · ".join(said(game, each, language, names) for each in answers)
 
 
-def answers(words: Words, steps: Sequence[Step]) -> str:
-    return " · ".join(words.action(step.code, step.extra) for step in steps)
-
-
-def told(each: Moment, words: Words, language: str, names: list[str]) -> str:
-    values = {"turn": each.turn, "name": names[each.seat], "percent": round(100 * each.cost)}
-    return shared("coach-moment", language, {**values, "played": answers(words, each.played)})
+def told(game: Game, each: Moment, language: str, names: list[str]) -> str:
+    played = spoken(game, each.told, language, names)
+    return shared("coach-moment", language, {"turn": each.turn, "name": names[each.seat], "played": played})
 
 
 def notation(game: Game, steps: Sequence[Step]) -> str:
@@ -109,9 +101,10 @@ def as_json(match: Match, found: Review, language: str) -> dict[str, Any]:
                 "chance": each.chance,
                 "played": notation(game, each.played),
                 "better": notation(game, each.better),
-                "words": say(game, each.why, language),
+                "words": said(game, each.why, language),
+                "advised": spoken(game, each.advised, language, []),
                 "reason": each.why.key,
-                "look": say(game, each.look, language),
+                "look": said(game, each.look, language),
                 "line": list(each.line),
             }
             for each in found.moments
@@ -119,7 +112,7 @@ def as_json(match: Match, found: Review, language: str) -> dict[str, Any]:
         "chances": [{"event": each.event, "chances": list(each.chances)} for each in found.judged],
         "luck": list(found.luck),
         "strokes": [
-            {"event": each.event, "seat": each.seat, "worth": each.worth, "words": say(game, each.why, language)}
+            {"event": each.event, "seat": each.seat, "worth": each.worth, "words": said(game, each.why, language)}
             for each in found.strokes
         ],
     }

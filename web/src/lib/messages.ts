@@ -43,8 +43,8 @@ export interface Question {
 /** Why an answer may not be given: the rule's number, its text in the reader's language, pieces to ring by kind. */
 export interface Refusal { rule: number; text: string; lights: Record<string, number[]> }
 
-/** A sentence of the coach: the text `coach-<key>` of the game or of every game, and what is filled in. */
-export interface Reason { key: string; values: Record<string, number | string> }
+/** A sentence of the coach or the name of a thing: the text `coach-<key>` or `name-...`, and what is filled in. */
+export interface Reason { key: string; values: Record<string, number | string | Reason | Reason[]> }
 
 /** Who sits where. `score` is null while it cannot be known. */
 export interface Player {
@@ -450,16 +450,15 @@ export interface Archive { record: string; replay: ReplayData }
 /** A position before event `event` (-1: the last one): every seat's chances, 0 to 1, and the game's own note. */
 export interface Judged { event: number; chances: number[]; note: unknown }
 
-/** An answer and how it is said: `values` fill in the game's text `action-<kind>`. */
-export interface Spoken { action: Action; values: Record<string, number | string> }
-
-/** An answer that cost chances, what would have been better and why. */
+/** An answer that cost chances, what would have been better and why; `told` and `advised` say both in words. */
 export interface Moment {
   event: number;
   turn: number;
   seat: number;
-  played: Spoken[];
-  better: Spoken[];
+  played: Action[];
+  better: Action[];
+  told: Reason[];
+  advised: Reason[];
   cost: number;
   chance: number;
   why: Reason;
@@ -486,6 +485,7 @@ export interface ReviewData {
   moments: Moment[];
   luck: number[];
   strokes: LuckyDraw[];
+  stories: Reason[][];
 }
 
 /** An answer by its name and parts. */

@@ -13,6 +13,7 @@ import type { Coach, TableModel } from './model';
 import { StillTable } from './still';
 
 const asAction = ({ kind, parts, extra }: NamedAnswer): Action => ({ code: 0, kind, parts, ...(extra && { extra }) });
+const worded = (text: string | (() => string)): string => (typeof text === 'string' ? t(text) : text());
 const same = (one: NamedAnswer, other: NamedAnswer) => one.kind === other.kind && one.parts.join() === other.parts.join();
 
 export class ChapterModel extends StillTable implements TableModel {
@@ -106,7 +107,7 @@ export class ChapterModel extends StillTable implements TableModel {
     const { chapter, chapters, met, missed } = this;
     const last = this.at === chapters.length - 1;
     return {
-      text: t(met ? chapter.well : missed ? chapter.missed : this.reading ? chapter.says![this.read]! : chapter.task),
+      text: worded(met ? chapter.well : missed ? chapter.missed : this.reading ? chapter.says![this.read]! : chapter.task),
       at: this.at + 1,
       last: chapters.length,
       reading: this.reading || (met && !last),

@@ -31,10 +31,10 @@ export interface Chapter {
   seed?: number;
   /** What the others answer, as a record writes it, in order; then the game's fallback answers for them. */
   replies?: string[];
-  /** Text keys, or sentences: comments read one by one first (none will do), what to reach, and what to say when it is reached or missed. */
+  /** Text keys: comments read one by one first (none will do), what to reach, and what to say when it is reached or missed. Or sentences, made when they are said: words may still be on their way. */
   says?: string[];
-  task: string;
-  well: string;
+  task: string | (() => string);
+  well: string | (() => string);
   missed: string;
   /** How many answers one has for it; the parts of a large answer count as one. */
   answers: number;

@@ -13,6 +13,7 @@ import { TableSocket, type Connection } from '../lib/socket';
 import { t, tMaybe } from '../lib/words.svelte';
 import { forgotten, stands } from './drafts';
 import type { Advised, Note, TableModel } from './model';
+import { namesOf } from './names';
 import { said } from './review';
 import { clamped, flagged, notesOf, onlyNote, proposalNote, takenOver } from './notes';
 import { save } from './save';
@@ -155,7 +156,7 @@ export class LiveModel implements TableModel {
     if (!hint) this.note = note;
     else if (look) {
       this.kept = { hint, note };
-      this.advised = { strength: 1, look: said(look), why: why ? said(why) : null };
+      this.advised = { strength: 1, look: said(look, namesOf(this.info)), why: why ? said(why, namesOf(this.info)) : null };
     } else [this.hint, this.note] = [hint, note];
   }
   private moved(message: Extract<FromServer, { type: 'moved' }>): void {

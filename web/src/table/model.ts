@@ -17,6 +17,8 @@ export interface ReviewedSlider {
   busy: boolean;
   failure: string | null;
   event: number;
+  /** Whose review it is; null for somebody who watched. */
+  me: number | null;
   make(): void;
   before(event: number): void;
   /** Plays a moment's better line, or lets one try it oneself. */

@@ -58,7 +58,7 @@ export class ReplayModel extends StillTable implements TableModel {
   }
   /** Where an answer cost much, the better one is shown before it. */
   get hint(): Action | null {
-    return this.review?.moments.find((it) => it.event === this.step.all.event + 1)?.better[0]?.action ?? null;
+    return this.review?.moments.find((it) => it.event === this.step.all.event + 1)?.better[0] ?? null;
   }
   override get note(): unknown {
     return this.judged?.note ?? null;
@@ -66,11 +66,26 @@ export class ReplayModel extends StillTable implements TableModel {
   get reviewed(): ReviewedSlider | undefined {
     if (!this.data.info.review) return undefined;
     const { review, busy, failure } = this;
-    return { review, busy, failure, event: this.step.all.event, make: () => void this.makeReview(), before: (event) => this.before(event), follow: (way, moment) => this.followed(way, moment) };
+    return {
+      review,
+      busy,
+      failure,
+      me: this.sitting?.seat ?? this.eyes,
+      event: this.step.all.event,
+      make: () => void this.makeReview(),
+      before: (event) => this.before(event),
+      follow: (way, moment) => this.followed(way, moment),
+    };
   }
   followed(way: 'line' | 'try', moment: number): void {
     const found = this.review?.moments[moment];
     if (found) this.follow(way, found);
+  }
+  /** The moments of one seat to try oneself, from one of them on round. */
+  puzzles(from: Moment): Moment[] {
+    const all = (this.review?.moments ?? []).filter((it) => it.seat === from.seat);
+    const at = Math.max(0, all.indexOf(from));
+    return [...all.slice(at), ...all.slice(0, at)];
   }
   async makeReview(): Promise<void> {
     this.busy = true;

@@ -1,8 +1,9 @@
 /** A finished game as the coach sees it: fetched by its record, drawn as a plot, found again in the replay. */
 import { Refused } from '../lib/api';
-import type { Judged, Moment, Reason, ReviewData, Spoken } from '../lib/messages';
+import type { Judged, Moment, Reason, ReviewData } from '../lib/messages';
 import { request } from '../lib/request';
-import { t, tMaybe } from '../lib/words.svelte';
+import { t } from '../lib/words.svelte';
+import type { Names } from './names';
 
 export async function recordOf(table: string): Promise<string> {
   const answer = await request(`/api/tables/${encodeURIComponent(table)}/record`).catch(() => null);
@@ -55,18 +56,32 @@ async function asked(path: string, how?: RequestInit): Promise<ReviewData> {
   return (await answer.json()) as ReviewData;
 }
 
-/** A sentence of the coach. */
-export const said = ({ key, values }: Reason): string => t(`coach-${key}`, values);
-/** Answers in the game's own words, one after the other. */
-export const spoken = (answers: readonly Spoken[]): string =>
-  answers
-    .filter(({ action }) => action.kind !== 'confirm')
-    .map(({ action, values }) => tMaybe(`action-${action.kind}`, values) ?? action.kind)
-    .join(' · ');
+/** Values of a sentence that are seats: said by the name shown at the table. */
+const SEATS = new Set(['who', 'rival', 'next', 'third']);
+type Value = Reason['values'][string];
+
+/** Something the coach says, in words: a sentence, or a name that stands inside of one. */
+export function said({ key, values }: Reason, nameOf: Names): string {
+  const args = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filled(name, value, nameOf)]));
+  return t(key.startsWith('name-') ? key : `coach-${key}`, args);
+}
+function filled(name: string, value: Value, nameOf: Names): string | number {
+  if (Array.isArray(value)) return listed(value.map((it) => said(it, nameOf)));
+  if (typeof value === 'object') return said(value, nameOf);
+  return typeof value === 'number' && SEATS.has(name) ? nameOf(value) : value;
+}
+const listed = (all: string[]): string => (all.length < 2 ? all.join('') : t('coach-and', { a: all.slice(0, -1).join(', '), b: all.at(-1)! }));
+
+/** Answers in words, one after the other. */
+export const spoken = (answers: readonly Reason[], nameOf: Names): string => answers.map((it) => said(it, nameOf)).join(' · ');
+/** A cost as one says it. */
+export const weightOf = (cost: number): string => (cost < 0.15 ? 'little' : cost < 0.35 ? 'clearly' : 'most');
+
+/** What is told first: one's own moments; to whoever watched the dearest of all. */
+export const first = (review: ReviewData, me: number | null): number[] => review.moments.map((_, i) => i).filter((i) => (me === null ? i < 3 : review.moments[i]!.seat === me));
 
 /** Chances as people write them: whole percent, with a sign where it is a change. */
 export const percent = (share: number): number => Math.round(share * 100);
-export const change = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(percent(share))} %`;
 
 const numberOf = (line: string): number => Number.parseInt(line, 10);
 

@@ -12,7 +12,8 @@ from riffle.core.position import Position
 
 
 class Decision(NamedTuple):
-    """`line` are the steps of one answer or, in games that are judged turn by turn, of all answers of a turn."""
+    """`line` are the steps of one answer or, in games that are judged turn by turn, of all answers of a turn; `turn`
+    counts the seat's own turns from 1."""
 
     event: int
     turn: int
@@ -52,13 +53,13 @@ def in_force(match: Match) -> list[Event]:
     return events
 
 
-def timeline(match: Match, whole_turns: bool) -> Timeline:
-    """Walk through a game. With `whole_turns` a seat's answers in a row are one decision."""
+def timeline(match: Match, whole_turns: bool, enders: tuple[str, ...] = ()) -> Timeline:
+    """Walk through a game. With `whole_turns` a seat's answers in a row are one decision, up to one of `enders`."""
     options: dict[str, Any] = dict(match.options)
     position = match.game.start(match.seats, nature="ask", speed=match.game.ready_speed, **options)
     decisions: list[Decision] = []
     draws: list[Draw] = []
-    turn, last = 0, NATURE
+    turns, last = [0] * match.seats, NATURE
     for event in in_force(match):
         steps = event.steps or ()
         if event.seat == NATURE:
@@ -67,11 +68,12 @@ def timeline(match: Match, whole_turns: bool) -> Timeline:
         elif event.seat == last and whole_turns:
             decisions[-1] = decisions[-1]._replace(line=decisions[-1].line + steps)
         else:
-            turn += event.seat != last
+            turns[event.seat] += event.seat != last
             last = event.seat
-            decisions.append(Decision(event.number, turn, event.seat, position, steps))
+            decisions.append(Decision(event.number, turns[event.seat], event.seat, position, steps))
         for step in steps:
             position = position.answer(event.seat, step)
+            last = NATURE if match.game.actions.spec(step.code).name in enders else last
     return Timeline(tuple(decisions), tuple(draws), position)
 
 

@@ -18,6 +18,8 @@ from riffle.core.event import Fact, Step
 from riffle.core.game import Game
 from riffle.core.position import Position
 
+from .decisions import Decision
+
 Line = tuple[Step, ...]
 
 MOST_ALTERNATIVES = 6
@@ -56,13 +58,15 @@ class Sign(NamedTuple):
 class Evaluator:
     """One game's judgement. `few` and `many` are tables imagined for each decision, and for the dearest ones."""
 
+    counts_points = False
+    """Whether the story tells the points: where they are what one plays for."""
     whole_turns = False
+    enders: tuple[str, ...] = ()
+    """Actions after which a new turn begins even if the same seat goes on."""
     few = 16
     many = 120
     along = 40
     signs: tuple[Sign, ...] = ()
-    bare = "more"
-    """The reason that names the chances alone."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -80,8 +84,35 @@ class Evaluator:
         return total / tables
 
     def chances(self, position: Position, tables: int) -> list[float]:
-        """Every seat's chance, each from its own view."""
-        return [self.chance(position, seat, tables) for seat in range(position.players)]
+        """Every seat's chance, each from its own view, scaled so that all of them add up to one."""
+        each = [self.chance(position, seat, tables) for seat in range(position.players)]
+        whole = sum(each)
+        return [one / whole for one in each] if len(each) > 1 and whole else each
+
+    def plainness(self, seen: Position, seat: int, line: Line) -> tuple[float, ...]:
+        """What decides between lines that weigh the same: the greater is advised."""
+        return ()
+
+    # What it is called ------------------------------------------------------------------------------------------
+
+    def turn_of(self, decision: Decision) -> int:
+        """The number of a turn as the log tells it; where it does not, the seat's own turns are counted."""
+        return decision.turn
+
+    def tell(self, position: Position, seat: int, line: Line) -> tuple[Reason, ...]:
+        """What a line of answers does, in words: one phrase each, as the table calls things."""
+        told: list[Reason] = []
+        for step in line:
+            if seat not in position.asked:
+                break
+            said = self.name_action(position, seat, step)
+            told += [said] if said else []
+            position = position.applied(seat, step) if len(position.asked) == 1 else position.answer(seat, step)
+        return tuple(told)
+
+    def name_action(self, position: Position, seat: int, step: Step) -> Reason | None:
+        """One answer in words; None if nobody need hear of it."""
+        return Reason(f"name-{self.game.actions.spec(step.code).name.replace('_', '-')}")
 
     def note(self, position: Position) -> Any:
         """A note on a position for the game's own board, or None."""
@@ -134,11 +165,9 @@ class Evaluator:
             else None
         )
 
-    def plainly(self, seen: Position, seat: int, better: Line, other: Line | None) -> Reason:
-        """What can be said for an answer without any sign: its chances, or that nothing promises more."""
-        one, two = self.weigh(seen, seat, [better, other], self.many, 3) if other else (0.0, 0.0)
-        said = {"better": round(100 * one), "played": round(100 * two)}
-        return Reason(self.bare, said) if said["better"] > said["played"] else Reason("sound")
+    def plainly(self) -> Reason:
+        """What can be said for an answer in the middle of a game, where no cause is found."""
+        return Reason("sound")
 
     def outlooks(self, seen: Position, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
         """What happens with each line, all of them on the same sampled positions."""

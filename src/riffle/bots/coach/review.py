@@ -1,7 +1,8 @@
 """A finished game gone through: chances along it, the moments that cost most with their reasons, and luck.
 
-First every decision is looked at roughly, then the dearest again and closely, with other sampled positions: what looked
-dear by chance falls out. Work is counted in sampled positions, so the same record always gets the same review.
+First every decision is looked at roughly, then the dearest of every seat closely, and those that still cost something
+once more, on other samples: what looked dear by chance falls out. Work is counted in samples, never in seconds, so the
+same record always gets the same review.
 """
 
 from __future__ import annotations
@@ -17,14 +18,20 @@ from riffle.core.match import Match
 from .decisions import Decision, Timeline, split, timeline
 from .evaluator import Evaluator, Line
 from .line import continuation
+from .story import stories
 
-NARROWED = 8
-"""Decisions that are looked at a second time."""
+NARROWED = {1: 8, 2: 5, 3: 4, 4: 3}
+"""Decisions of each seat that are looked at closely, by the number of seats; with more seats two."""
 LINES = 3
 """Lines weighed closely for each of them, beside the one played."""
 WORST = 3
-NOTICED = 0.02
-"""Chances lost that are worth a word."""
+"""Moments that are told to each seat."""
+DEAR = 0.05
+"""Chances lost that are worth a word; a cost below is within what other samples would change."""
+WON = 0.95
+"""Whoever won with such a chance, or lost with as little, made no mistake here."""
+ALIKE = 0.02
+"""Lines that close to the best are as good, as far as samples can tell: the plainest of them is advised."""
 POINTS = 60
 """Positions of the curve, at most."""
 STROKES = 3
@@ -58,42 +65,59 @@ def eye_of(game: Game) -> Evaluator:
 def review(match: Match, evaluator: Evaluator | None = None, tell: Callable[[Review], None] | None = None) -> Review:
     """The review of a finished game; `tell` is given what is known so far, the worst moments first."""
     evaluator = evaluator or eye_of(match.game)
-    walked = timeline(match, evaluator.whole_turns)
-    suspects: list[Suspect] = []
+    walked = timeline(match, evaluator.whole_turns, evaluator.enders)
     judged: list[Judged] = []
-    found: list[Found] = []
+    moments: list[Moment] = []
 
-    def so_far(done: float, moments: tuple[Moment, ...]) -> None:
+    def so_far(done: float) -> None:
         if tell is not None:
-            tell(Review(tuple(judged), moments, done=done))
+            tell(Review(tuple(judged), ranked(moments), done=round(done, 3)))
 
+    suspects: list[Suspect] = []
     decisions = [each for each in walked.decisions if each.is_free]
     for number, decision in enumerate(decisions):
         suspects.append(suspect(evaluator, decision))
         if number % 8 == 7:
-            so_far(0.3 * number / len(decisions), ())
-    if not any(each.lines for each in suspects):  # everybody played as the coach would: what else could have been done?
-        suspects = [suspect(evaluator, each, otherwise=True) for each in decisions[:NARROWED]]
-    suspects.sort(key=lambda each: (-each.cost, each.decision.event))
-    for number, each in enumerate(suspects[:NARROWED]):
-        found.append(closely(evaluator, each))
-        so_far(0.3 + 0.3 * (number + 1) / NARROWED, ())
-    moments = worst(match, evaluator, found)
-    so_far(0.65, moments)
-    for number, each in enumerate(curve(evaluator, match, walked, {each.event for each in moments})):
+            so_far(0.25 * number / len(decisions))
+    chosen = narrowed(suspects, match.seats)
+    for number, each in enumerate(chosen):
+        found = closely(evaluator, each)
+        if found is not None:
+            moments.append(moment(match, evaluator, found))
+        so_far(0.25 + 0.4 * (number + 1) / len(chosen))
+    kept = ranked(moments)
+    for number, each in enumerate(curve(evaluator, match, walked, {each.event for each in kept})):
         judged.append(each)
         if number % 8 == 7:
-            so_far(0.65 + 0.25 * number / POINTS, moments)
+            so_far(0.65 + 0.25 * number / POINTS)
     luck, strokes = luck_of(evaluator, match, walked)
-    return Review(tuple(judged), moments, luck, strokes)
+    found = Review(tuple(judged), kept, luck, strokes)
+    return found._replace(stories=stories(match, evaluator, walked, found))
 
 
-def suspect(evaluator: Evaluator, decision: Decision, otherwise: bool = False) -> Suspect:
-    """A first look at a decision; `otherwise` weighs what any player might have answered instead."""
+def narrowed(suspects: list[Suspect], seats: int) -> list[Suspect]:
+    """The dearest of each seat, the dearest of all first."""
+    kept: list[Suspect] = []
+    for seat in range(seats):
+        own = [each for each in suspects if each.decision.seat == seat and each.lines]
+        own.sort(key=lambda each: (-each.cost, each.decision.event))
+        kept += own[: NARROWED.get(seats, 2)]
+    return sorted(kept, key=lambda each: (-each.cost, each.decision.event))
+
+
+def ranked(moments: list[Moment]) -> tuple[Moment, ...]:
+    """The dearest first, at most so many of each seat."""
+    kept: list[Moment] = []
+    for each in sorted(moments, key=lambda each: (-each.cost, each.event)):
+        if sum(other.seat == each.seat for other in kept) < WORST:
+            kept.append(each)
+    return tuple(kept)
+
+
+def suspect(evaluator: Evaluator, decision: Decision) -> Suspect:
+    """A first look at a decision."""
     seen = decision.position.seen_by(decision.seat)
-    thought_of = (
-        Evaluator.candidates(evaluator, seen, decision.seat) if otherwise else evaluator.candidates(seen, decision.seat)
-    )
+    thought_of = evaluator.candidates(seen, decision.seat)
     lines = [line for line in thought_of if line[:1] != decision.line[:1] or (len(line) > 1 and line != decision.line)]
     if not lines:
         return Suspect(decision, (), -1.0)
@@ -102,49 +126,54 @@ def suspect(evaluator: Evaluator, decision: Decision, otherwise: bool = False) -
     return Suspect(decision, tuple(lines[i] for i in order[:LINES]), others[order[0]] - played)
 
 
-def closely(evaluator: Evaluator, each: Suspect) -> Found:
-    """The same once more, on more and other tables."""
+def closely(evaluator: Evaluator, each: Suspect) -> Found | None:
+    """The same on more samples, and what still costs something on others once more; None if it was no mistake."""
     decision = each.decision
-    if not each.lines:
-        return Found(decision, (), -1.0, 0.0)
     seen = decision.position.seen_by(decision.seat)
     lines = [
         *each.lines,
         *(line for line in evaluator.closer(seen, decision.seat) if line not in (decision.line, *each.lines)),
     ]
     played, *others = evaluator.weigh(seen, decision.seat, [decision.line, *lines], evaluator.many, decision.event + 2)
-    best = max(range(len(others)), key=lambda i: others[i])
-    return Found(decision, lines[best], others[best] - played, others[best])
-
-
-def worst(match: Match, evaluator: Evaluator, found: list[Found]) -> tuple[Moment, ...]:
-    """The dearest, in words. One is told even if it cost nothing, wherever there was a choice."""
-    found = sorted((each for each in found if each.better), key=lambda each: (-each.cost, each.decision.event))
-    kept = [each for i, each in enumerate(found[:WORST]) if i == 0 or each.cost >= NOTICED]
-    return tuple(moment(match, evaluator, each) for each in kept)
+    most = max(others)
+    alike = [i for i, each in enumerate(others) if each >= most - ALIKE]
+    best = max(alike, key=lambda i: (evaluator.plainness(seen, decision.seat, lines[i]), others[i]))
+    if others[best] - played < DEAR or played >= WON:
+        return None
+    pair = [decision.line, lines[best]]
+    again, better = evaluator.weigh(seen, decision.seat, pair, evaluator.many, decision.event + 20_003)
+    if better - again < DEAR:
+        return None
+    cost, chance = (others[best] - played + better - again) / 2, (others[best] + better) / 2
+    return Found(decision, lines[best], cost, chance)
 
 
 def moment(match: Match, evaluator: Evaluator, found: Found) -> Moment:
+    """A mistake in words: a cause that the rules confirm, else how much it cost."""
+    whole = found.decision
+    why = evaluator.why(whole.position.seen_by(whole.seat), whole.seat, found.better, whole.line)
     decision, better = split(found.decision, found.better)
-    seat = decision.seat
-    seen = decision.position.seen_by(seat)
-    cost = max(0.0, found.cost)
-    why = evaluator.why(seen, seat, better, decision.line) if cost >= NOTICED else Reason("even")
-    if why is None:
-        chances = {"better": round(100 * found.chance), "played": round(100 * (found.chance - cost))}
-        why = Reason(evaluator.bare, chances)
+    seat, position = decision.seat, decision.position
+    seen = position.seen_by(seat)
     way = continuation(match, decision, better, evaluator.following(seen, seat, better))
-    first = better if len(decision.position.asked) > 1 else better[:1]
-    played = decision.line if len(decision.position.asked) > 1 or not evaluator.whole_turns else decision.line[:1]
+    first = better if len(position.asked) > 1 else better[:1]
+    played = decision.line if len(position.asked) > 1 or not evaluator.whole_turns else decision.line[:1]
     return Moment(
-        decision.event, decision.turn, seat, played, first, round(cost, 4), round(found.chance, 4), why,
+        decision.event, evaluator.turn_of(decision), seat, played, first,
+        evaluator.tell(position, seat, decision.line), evaluator.tell(position, seat, better),
+        round(found.cost, 4), round(found.chance, 4), why or Reason("bare", {"much": weight(found.cost)}),
         evaluator.look(seen, seat, better), way.before, way.lines, way.after, way.own,
     )  # fmt: skip
 
 
+def weight(cost: float) -> str:
+    """A cost as one says it."""
+    return "little" if cost < 0.15 else "clearly" if cost < 0.35 else "most"
+
+
 def curve(evaluator: Evaluator, match: Match, walked: Timeline, told: set[int]) -> Iterator[Judged]:
-    """Chances along the game: each seat's from its own view, at every decision or, in a long game, at some; always
-    at the events `told` as moments, where people look."""
+    """Chances along the game, at every decision or, in a long game, at some; always at the events `told` as moments,
+    where people look."""
     apart = max(1, -(-len(walked.decisions) // POINTS))
     for number, decision in enumerate(walked.decisions):
         if number % apart and decision.event not in told:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from riffle.bots.analysis import Reason
+from riffle.bots.analysis import SEATS, Reason
 from riffle.core.game import Game
 
 TEXTS = Path(__file__).parent / "texts"
@@ -33,10 +34,31 @@ def shared(key: str, language: str, values: Mapping[str, int | str] | None = Non
     return str(words)
 
 
-def say(game: Game, reason: Reason, language: str) -> str:
-    """A reason as a sentence: the game's own, else the shared one."""
-    key = f"coach-{reason.key}"
+def say(game: Game, reason: Reason, language: str, names: Sequence[str] = ()) -> str:
+    """A reason in words: the game's own text, else the shared one. `names` are what the seats are called."""
+    key = reason.key if reason.key.startswith("name-") else f"coach-{reason.key}"
+    values = {name: _filled(game, name, value, language, names) for name, value in reason.values.items()}
     book = game.rulebook
     if language in book.languages() and book.has(key, language):
-        return book.text(key, language, reason.values)
-    return shared(key, language, reason.values)
+        return book.text(key, language, values)
+    return shared(key, language, values)
+
+
+def _filled(game: Game, name: str, value: Any, language: str, names: Sequence[str]) -> int | str:
+    """What stands for a value: a name of a seat, the words of what is named inside, several of them as a list."""
+    if isinstance(value, Reason):
+        return say(game, value, language, names)
+    if isinstance(value, tuple):
+        said = [str(_filled(game, name, each, language, names)) for each in value]
+        return listed(said, language)
+    if name in SEATS:
+        seat = int(value)
+        return names[seat] if seat < len(names) else shared("coach-player", language, {"number": seat + 1})
+    return value
+
+
+def listed(said: Sequence[str], language: str) -> str:
+    """Several things: `a, b and c`."""
+    if len(said) < 2:
+        return "".join(said)
+    return shared("coach-and", language, {"a": ", ".join(said[:-1]), "b": said[-1]})

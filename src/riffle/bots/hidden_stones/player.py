@@ -22,7 +22,8 @@ from .solo import foresee, turn_alone_of
 from .turns import LEARNED, turn_of
 
 _minds: dict[str, Any] = {}
-_thinking = Lock()
+THINKING = Lock()
+"""Held while a mind is written to."""
 
 
 def mind_of(game: Game) -> Any:
@@ -83,7 +84,7 @@ class Planner:
         if level.slips and seed_of(seed, seen.number, 1) % 100 < level.slips:
             style[0] = 0
         states = work.states(seen.position, 2)
-        with _thinking:
+        with THINKING:
             plan = mind_of(work.game)
             plan[0]["keep"][...] = keep_table(level.keeps, level.draws)
             plan[0]["likes"][...] = level.likes

@@ -13,6 +13,7 @@ from typing import Any
 from riffle.bots.analysis import Reason
 from riffle.bots.chances import WHOLE
 from riffle.bots.coach.counting import named
+from riffle.bots.coach.decisions import Decision
 from riffle.bots.coach.evaluator import Evaluator, Line, Sign, share, whole
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
@@ -27,6 +28,7 @@ from riffle.games.river_dragons.state import SLOTS
 
 from .evaluation import NET
 from .levels import Level
+from .naming import action
 from .network import own_network
 from .player import RiverDragonsBot
 from .weighing import CELLS, OWN_CELLS, standing, weigh_choices, weigh_programs
@@ -123,6 +125,12 @@ class RiverDragonsEvaluator(Evaluator):
 
     def is_card(self, step: Step) -> bool:
         return self.game.actions.kind(step.code) == self.game.actions.LAY_CARD
+
+    def turn_of(self, decision: Decision) -> int:
+        return max(1, int(decision.position.field("turn")))
+
+    def name_action(self, position: Position, seat: int, step: Step) -> Reason | None:
+        return action(position, step)
 
     # Reasons ----------------------------------------------------------------------------------------------------
 

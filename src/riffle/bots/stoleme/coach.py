@@ -9,6 +9,7 @@ from typing import Any
 from riffle.bots.analysis import Reason
 from riffle.bots.chances import WHOLE
 from riffle.bots.coach.counting import named
+from riffle.bots.coach.decisions import Decision
 from riffle.bots.coach.evaluator import MOST_ALTERNATIVES, Evaluator, Line, Sign, share, whole
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
@@ -19,6 +20,7 @@ from riffle.core.workspace import Workspace
 from riffle.games.stoleme.board import KINDS
 
 from .levels import LEVEL_SETTINGS
+from .naming import action
 from .networks import network
 from .player import SearchBot
 from .weighing import CELLS, OWN_CELLS, standing, weigh_answers
@@ -95,6 +97,12 @@ class StolemeEvaluator(Evaluator):
         if seen.question != "lay":  # how far one can walk is the reason for a piece of land, not for a step
             counted = [{name: each for name, each in row.items() if "room" not in name} for row in counted]
         return [int(each) / (WHOLE * tables) for each in total], counted
+
+    def turn_of(self, decision: Decision) -> int:
+        return max(1, int(decision.position.field("round")))
+
+    def name_action(self, position: Position, seat: int, step: Step) -> Reason | None:
+        return action(position, seat, step)
 
     # Reasons ----------------------------------------------------------------------------------------------------
 

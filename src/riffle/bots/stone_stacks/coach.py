@@ -15,6 +15,7 @@ from riffle.core.game import Game
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
 
+from .naming import action
 from .weighing import CELLS, look_ahead
 
 STANDS, FALLS = 0, 1
@@ -31,6 +32,7 @@ TOLD = 400
 
 
 class StoneStacksEvaluator(Evaluator):
+    counts_points = True
     few, many, along = 60, 1500, 60
     lucky = 40
     signs = (
@@ -87,6 +89,9 @@ class StoneStacksEvaluator(Evaluator):
         worth = super().weigh(self.modelled(seen), seat, list(first.values()), tables, seed)
         known = dict(zip(first, worth, strict=True))
         return [known[stack] for stack in stacks]
+
+    def name_action(self, position: Position, seat: int, step: Step) -> Reason | None:
+        return action(position, step)
 
     # Reasons ----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from riffle.bots.analysis import Reason
+from riffle.bots.coach.decisions import Decision
 from riffle.bots.coach.evaluator import Evaluator, Line
 from riffle.core.event import Step
 from riffle.core.position import Position
@@ -40,8 +41,8 @@ def note_of(found: Evaluation) -> dict[str, Any]:
 
 
 class StonesAndRiversEvaluator(Evaluator):
+    counts_points = True
     few, many = FEW, MANY
-    bare = "deeper"
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -96,6 +97,22 @@ class StonesAndRiversEvaluator(Evaluator):
 
     def _after(self, position: Position, seat: int, nodes: int) -> float:
         return super().chance(position, seat, 1) if position.over else chance(self.judge(position, nodes), seat)
+
+    def turn_of(self, decision: Decision) -> int:
+        return int(decision.position.field("ply")) + 1
+
+    def name_action(self, position: Position, seat: int, step: Step) -> Reason | None:
+        actions: Any = self.game.actions
+        kind, words = actions.spec(step.code).name, actions.text(step.code).split()[1:]
+        match kind:
+            case "move":
+                return Reason("name-move", {"from": words[0], "to": words[1]})
+            case "send":
+                return Reason("name-send", {"from": words[0], "onto": words[1], "to": words[2]})
+            case "flip":
+                return Reason("name-flip", {"at": words[0], "side": actions.part(step.code, 1)})
+            case _:
+                return Reason("name-rotate", {"at": words[0]})
 
     # Reasons ----------------------------------------------------------------------------------------------------
 

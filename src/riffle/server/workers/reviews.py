@@ -30,7 +30,7 @@ class Making:
 
     def __init__(self, key: str, address: str = "", visitor: str = "") -> None:
         self.address, self.visitor = address, visitor
-        self.so_far = ReviewData(key, 0.0, [], [], [], [])
+        self.so_far = ReviewData(key, 0.0, [], [], [], [], [])
         self.task: asyncio.Task[ReviewData] | None = None
 
     @property

@@ -31,7 +31,7 @@ from riffle.variants import check
 from .. import messages
 from ..games import LARGEST, Games, load
 from ..play import BRAINS, Game, Match, RecordError, Refused, Step, read_record, unpack
-from ..requests import Archive, Judged, LuckyDraw, Moment, PlayOn, Practice, ReplayPage, ReviewData, Spoken
+from ..requests import Archive, Judged, LuckyDraw, Moment, PlayOn, Practice, ReplayPage, ReviewData
 from ..views.practice import practise
 from ..views.replay import MOST_EVENTS, cut, replay
 from ..views.snapshot import action
@@ -147,12 +147,19 @@ def review(game: Game, job: Job, tell: Callable[[Any], None] | None = None) -> D
 
 
 def _reason(reason: Reason) -> messages.Reason:
-    return messages.Reason(reason.key, dict(reason.values))
+    return messages.Reason(reason.key, {name: _value(value) for name, value in reason.values.items()})
+
+
+def _value(value: Any) -> Any:
+    """What is filled in: numbers and words as they are, names of things as messages."""
+    if isinstance(value, Reason):
+        return _reason(value)
+    return [_reason(each) for each in value] if isinstance(value, tuple) else value
 
 
 def _review_data(game: Game, found: Review) -> ReviewData:
-    def actions(steps: tuple[Step, ...]) -> list[Spoken]:
-        return [Spoken(action(game, step.code, step.extra), game.action(step).parts) for step in steps]
+    def actions(steps: tuple[Step, ...]) -> list[messages.Action]:
+        return [action(game, step.code, step.extra) for step in steps]
 
     return ReviewData(
         "",
@@ -165,6 +172,8 @@ def _review_data(game: Game, found: Review) -> ReviewData:
                 each.seat,
                 actions(each.played),
                 actions(each.better),
+                [_reason(said) for said in each.told],
+                [_reason(said) for said in each.advised],
                 each.cost,
                 each.chance,
                 _reason(each.why),
@@ -178,6 +187,7 @@ def _review_data(game: Game, found: Review) -> ReviewData:
         ],
         list(found.luck),
         [LuckyDraw(each.event, each.seat, each.worth, _reason(each.why)) for each in found.strokes],
+        [[_reason(said) for said in story] for story in found.stories],
     )
 
 

@@ -200,27 +200,154 @@ picture-cards = på kortene: * en hvilken som helst sten, / ny række
 
 ## The coach
 
-coach-wins = Det vinder spillet.
-coach-points = { $cards ->
-        [one] Det indløser et kort
-       *[other] Det indløser { $cards } kort
-    } for { $points } point i denne tur, med { $moves ->
-        [0] slet ingen træk
+name-face = { face-name }
+name-gap = hul
+name-beside = { $a }-{ $b }
+name-over = { $a } over { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] øverst til venstre
+        [1] øverst
+        [2] øverst til højre
+        [3] til venstre
+        [4] i midten
+        [5] til højre
+        [6] nederst til venstre
+        [7] nederst
+       *[8] nederst til højre
+    }
+name-in-column = { $face } i { $line ->
+        [0] venstre kolonne
+        [1] midterste kolonne
+       *[2] højre kolonne
+    }
+name-in-row = { $face } i { $line ->
+        [0] øverste række
+        [1] midterste række
+       *[2] nederste række
+    }
+name-card = »{ $label }«
+name-swap = byt om på { $one } ({ $at }) og { $other } ({ $to })
+name-flip = vend { $face } ({ $at })
+name-card-worth = til { $value } point
+name-score = indløs kortet { $card }
+name-end = afslut turen
+name-pass = meld pas
+coach-ends = Du er sidst i denne runde: { $moves ->
+        [0] det, der ligger der, giver
+        [one] ét træk giver
+       *[other] { $moves } træk giver
+    } dig { $cards } kort, og spillet er vundet.
+coach-wins-alone = { $moves ->
+        [0] Uden flere træk
+        [one] Med ét træk
+       *[other] Med { $moves } træk
+    } er alle kort klaret: spillet er vundet.
+coach-strike = At slutte uden et kort er et minus; { $moves ->
+        [0] på plads ligger allerede
+        [one] du har råd til trækket til
+       *[other] du har råd til de { $moves } træk til
+    } { $count ->
+        [one] dit kort { $cards }.
+       *[other] dine kort { $cards }.
+    }
+coach-calls = Så har du { $cards } kort: den sidste runde begynder, og med flest ettere talt med fører du { $mine } mod { $theirs }.
+coach-overlooked = Dit kort { $card } { $first ->
+        [1] ligger der allerede, når din tur begynder
+       *[0] ligger der midt i din tur
+    }: indløs det, før du går videre.
+coach-ones = Dit kort { $card } giver dig også flest ettere: tre point mere til sidst.
+coach-dear = { $exactly ->
+        [1] Dine andre kort betaler lige præcis for
+       *[0] Med { $hand } kort på hånden har du råd til
+    } dit kort { $cards }: { $moves ->
+        [0] intet træk
         [one] ét træk
        *[other] { $moves } træk
+    }, { $points } point i stedet for { $less ->
+        [0] ingen
+        [one] ét
+       *[other] { $less }
     }.
-coach-strike = Det indløser et kort, så turen giver intet minus.
-coach-cheaper = { $spared ->
-        [one] Det indløser det samme med ét træk mindre, så et kort mere bliver på hånden.
-       *[other] Det indløser det samme med { $spared } træk mindre, så { $spared } kort mere bliver på hånden.
+coach-points = { $count ->
+        [one] Dit kort
+       *[other] Dine kort
+    } { $cards } { $moves ->
+        [0] ligger der allerede
+        [one] er ét træk væk
+       *[other] er { $moves } træk væk
+    }: { $points ->
+        [one] ét point
+       *[other] { $points } point
+    } { $did ->
+        [pass] i stedet for at melde pas
+        [none] i stedet for ingen
+       *[less] i stedet for { $less ->
+            [one] ét
+           *[other] { $less }
+        }
+    }.
+coach-points-many = { $count } af dine kort kan indløses i denne tur { $moves ->
+        [0] uden træk
+        [one] med ét træk
+       *[other] med { $moves } træk
+    }: { $points } point { $did ->
+        [pass] i stedet for at melde pas
+        [none] i stedet for ingen
+       *[less] i stedet for { $less }
+    }.
+coach-more-cards = { $count ->
+        [one] Dit kort
+       *[other] Dine kort
+    } { $cards } { $moves ->
+        [0] ligger der allerede: indløs.
+        [one] er ét træk væk, og det har du råd til.
+       *[other] er { $moves } træk væk, og det har du råd til.
     }
-coach-pass = Intet, der er prisen værd, er inden for rækkevidde: den, der passer, beholder alle kort og trækker to til.
-coach-near = Det beholder et kort, der kun er ét træk væk, klar til næste tur.
-coach-sets-up = Det bringer det nærmeste kort nærmere: antal træk dertil { $better } i stedet for { $played }.
-coach-waits = Intet kort er sin pris værd i denne tur: den, der venter, beholder dem alle på hånden.
-coach-look-card = Se på dit kort, der er { $value } værd: hvor mange træk er det væk?
+coach-cheaper = { $moves ->
+        [0] Der skal intet træk
+        [one] Der skal kun ét træk
+       *[other] Der skal kun { $moves } træk
+    } til { $count ->
+        [one] dit kort
+       *[other] dine kort
+    } { $cards }; du betalte { $paid }.
+coach-pass = Intet, du har på hånden, kan nås i denne tur: meld pas og træk to.
+coach-near = Behold dit kort { $card }: { $moves ->
+        [0] det ligger der allerede til næste tur.
+       *[other] det er kun ét træk væk i næste tur.
+    }
+coach-hint-wins = Det vinder spillet.
+coach-hint-points = { $count ->
+        [one] Dit kort
+       *[other] Dine kort
+    } { $cards } { $moves ->
+        [0] ligger der allerede
+        [one] er ét træk væk
+       *[other] er { $moves } træk væk
+    }: { $points ->
+        [one] ét point
+       *[other] { $points } point
+    } i denne tur.
+coach-hint-cards = { $count ->
+        [one] Dit kort
+       *[other] Dine kort
+    } { $cards } { $moves ->
+        [0] ligger der allerede
+        [one] er ét træk væk
+       *[other] er { $moves } træk væk
+    }: så giver turen intet minus.
+coach-hint-pass = Intet her er prisen værd: meld pas og træk to.
+coach-hint-near = Det bringer dit kort { $card } { $moves ->
+        [0] på plads til næste tur.
+       *[other] inden for ét træk til næste tur.
+    }
+coach-hint-fresh = Intet kan indløses i denne tur: smid det væk, der ligger langt fra, og træk nye kort.
+coach-hint-waits = Intet kort er sin pris værd i denne tur: behold dem og afslut.
+coach-look-card = Se på dit kort { $card }: hvor mange træk er det væk?
 coach-look-reach = Tæl de træk, hvert af dine kort kræver. Er et af dem inden for rækkevidde?
-coach-luck-draw = Et kort værd { $value } blev trukket, { $away ->
+coach-luck-draw = { $who } trak kortet { $card }, { $away ->
         [0] som allerede lå der
         [one] ét træk væk
        *[other] { $away } træk væk

@@ -208,31 +208,194 @@ picture-cards = auf den Karten: * beliebiger Stein, / neue Reihe
 
 ## The coach
 
-coach-wins = Das gewinnt die Partie.
-coach-points = { $cards ->
-        [one] Das löst eine Karte ein
-       *[other] Das löst { $cards } Karten ein
-    }: { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } in diesem Zug, { $moves ->
-        [0] ganz ohne Aktion
-        [one] mit einer Aktion
-       *[other] mit { $moves } Aktionen
-    }.
-coach-strike = Das löst eine Karte ein, also bringt der Zug keinen Minuspunkt.
-coach-cheaper = { $spared ->
-        [one] Das löst dasselbe ein mit einer Aktion weniger, also bleibt eine Karte mehr auf der Hand.
-       *[other] Das löst dasselbe ein mit { $spared } Aktionen weniger, also bleiben { $spared } Karten mehr auf der Hand.
+name-face = { face-name }
+name-gap = Lücke
+name-beside = { $a }-{ $b }
+name-over = { $a } über { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] oben links
+        [1] oben
+        [2] oben rechts
+        [3] links
+        [4] in der Mitte
+        [5] rechts
+        [6] unten links
+        [7] unten
+       *[8] unten rechts
     }
-coach-pass = Nichts, was seinen Preis wert wäre, ist in Reichweite: Wer passt, behält alle Karten und zieht zwei dazu.
-coach-near = Es behält eine Karte, die nur eine Aktion entfernt ist, bereit für den nächsten Zug.
-coach-sets-up = Das bringt die nächste Karte näher: Züge bis dorthin { $better } statt { $played }.
-coach-waits = Keine Karte ist in diesem Zug ihren Preis wert: Wer wartet, behält alle auf der Hand.
-coach-look-card = Sieh dir deine Karte im Wert von { $value } an: Wie viele Aktionen ist sie entfernt?
-coach-look-reach = Zähle die Aktionen, die jede deiner Karten braucht. Ist eine davon in Reichweite?
-coach-luck-draw = Eine Karte im Wert von { $value } wurde gezogen, { $away ->
+name-in-column = { $face } { $line ->
+        [0] in der linken Spalte
+        [1] in der mittleren Spalte
+       *[2] in der rechten Spalte
+    }
+name-in-row = { $face } { $line ->
+        [0] in der oberen Reihe
+        [1] in der mittleren Reihe
+       *[2] in der unteren Reihe
+    }
+name-card = „{ $label }“
+name-swap = { $one } ({ $at }) und { $other } ({ $to }) tauschen
+name-flip = { $face } ({ $at }) umdrehen
+name-card-worth = im Wert von { $value }
+name-score = Karte { $card } einlösen
+name-end = Zug beenden
+name-pass = passen
+coach-ends = Du bist in dieser Runde als Letzter dran: { $moves ->
+        [0] Was daliegt, macht
+        [one] Eine Bewegung macht
+       *[other] { $moves } Bewegungen machen
+    } { $cards } Karten voll, und das Spiel ist gewonnen.
+coach-wins-alone = { $moves ->
+        [0] Ohne weitere Bewegung
+        [one] Mit einer Bewegung
+       *[other] Mit { $moves } Bewegungen
+    } sind alle Karten eingelöst: gewonnen.
+coach-strike = Ohne Karte zu enden ist ein Minuspunkt; { $moves ->
+        [0] schon da liegt:
+        [one] bezahlen kannst du die eine Bewegung zu:
+       *[other] bezahlen kannst du die { $moves } Bewegungen zu:
+    } { $count ->
+        [one] Karte { $cards }.
+       *[other] Karten { $cards }.
+    }
+coach-calls = Damit hast du { $cards } Karten: Die letzte Runde beginnt, und mit den meisten Einsern führst du { $mine } zu { $theirs }.
+coach-overlooked = Deine Karte { $card } { $first ->
+        [1] liegt schon da, wenn dein Zug beginnt
+       *[0] liegt mitten in deinem Zug da
+    }: Lös sie ein, bevor du weitermachst.
+coach-ones = Mit deiner Karte { $card } hast du auch die meisten Einser: drei Punkte mehr am Ende.
+coach-dear = { $exactly ->
+        [1] Deine anderen Karten bezahlen genau
+       *[0] Mit { $hand } Karten auf der Hand kannst du dir
+    } deine Karte { $cards }{ $exactly ->
+        [1] {""}
+       *[0] {" "}leisten
+    }: { $moves ->
+        [0] keine Bewegung
+        [one] eine Bewegung
+       *[other] { $moves } Bewegungen
+    }, { $points } Punkte statt { $less ->
+        [0] keinem
+        [one] einem
+       *[other] { $less }
+    }.
+coach-points = { $count ->
+        [one] Deine Karte
+       *[other] Deine Karten
+    } { $cards } { $moves ->
+        [0] { $count ->
+            [one] liegt schon da
+           *[other] liegen schon da
+        }
+        [one] { $count ->
+            [one] ist eine Bewegung entfernt
+           *[other] sind eine Bewegung entfernt
+        }
+       *[other] { $count ->
+            [one] ist { $moves } Bewegungen entfernt
+           *[other] sind { $moves } Bewegungen entfernt
+        }
+    }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } { $did ->
+        [pass] statt zu passen
+        [none] statt keinem
+       *[less] statt { $less ->
+            [one] einem
+           *[other] { $less }
+        }
+    }.
+coach-points-many = { $count } deiner Karten sind in diesem Zug { $moves ->
+        [0] ohne Bewegung
+        [one] mit einer Bewegung
+       *[other] mit { $moves } Bewegungen
+    } zu haben: { $points } Punkte { $did ->
+        [pass] statt zu passen
+        [none] statt keinem
+       *[less] statt { $less }
+    }.
+coach-more-cards = { $count ->
+        [one] Deine Karte { $cards }
+       *[other] Deine Karten { $cards }
+    } { $moves ->
+        [0] { $count ->
+            [one] liegt schon da: Lös sie ein.
+           *[other] liegen schon da: Lös sie ein.
+        }
+        [one] { $count ->
+            [one] ist eine Bewegung entfernt, und du kannst sie bezahlen.
+           *[other] sind eine Bewegung entfernt, und du kannst sie bezahlen.
+        }
+       *[other] { $count ->
+            [one] ist { $moves } Bewegungen entfernt, und du kannst sie bezahlen.
+           *[other] sind { $moves } Bewegungen entfernt, und du kannst sie bezahlen.
+        }
+    }
+coach-cheaper = Für { $count ->
+        [one] deine Karte { $cards } reicht
+       *[other] deine Karten { $cards } reicht
+    } { $moves ->
+        [0] das, was daliegt
+        [one] eine Bewegung
+       *[other] ein Weg von { $moves } Bewegungen
+    }; du hast { $paid } bezahlt.
+coach-pass = Keine deiner Karten ist in diesem Zug zu schaffen: Passe und zieh zwei.
+coach-near = Behalte deine Karte { $card }: { $moves ->
+        [0] Sie liegt für den nächsten Zug schon da.
+       *[other] Sie ist nächstes Mal nur eine Bewegung entfernt.
+    }
+coach-hint-wins = Das gewinnt das Spiel.
+coach-hint-points = { $count ->
+        [one] Deine Karte
+       *[other] Deine Karten
+    } { $cards } { $moves ->
+        [0] { $count ->
+            [one] liegt schon da
+           *[other] liegen schon da
+        }
+        [one] { $count ->
+            [one] ist eine Bewegung entfernt
+           *[other] sind eine Bewegung entfernt
+        }
+       *[other] { $count ->
+            [one] ist { $moves } Bewegungen entfernt
+           *[other] sind { $moves } Bewegungen entfernt
+        }
+    }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } in diesem Zug.
+coach-hint-cards = { $count ->
+        [one] Deine Karte
+       *[other] Deine Karten
+    } { $cards } { $moves ->
+        [0] { $count ->
+            [one] liegt schon da
+           *[other] liegen schon da
+        }
+        [one] { $count ->
+            [one] ist eine Bewegung entfernt
+           *[other] sind eine Bewegung entfernt
+        }
+       *[other] { $count ->
+            [one] ist { $moves } Bewegungen entfernt
+           *[other] sind { $moves } Bewegungen entfernt
+        }
+    }: So bringt der Zug keinen Minuspunkt.
+coach-hint-pass = Hier lohnt sich nichts: Passe und zieh zwei.
+coach-hint-near = Das bringt deine Karte { $card } { $moves ->
+        [0] für den nächsten Zug an ihren Platz.
+       *[other] für den nächsten Zug auf eine Bewegung heran.
+    }
+coach-hint-fresh = In diesem Zug ist nichts einzulösen: Wirf ab, was weit weg ist, und zieh neue Karten.
+coach-hint-waits = Keine Karte ist in diesem Zug ihren Preis wert: Behalte sie und beende den Zug.
+coach-look-card = Sieh dir deine Karte { $card } an: Wie viele Bewegungen ist sie entfernt?
+coach-look-reach = Zähl, wie viele Bewegungen jede deiner Karten braucht. Ist eine davon in Reichweite?
+coach-luck-draw = { $who } zog die Karte { $card }, { $away ->
         [0] die schon dalag
-        [one] eine Aktion entfernt
-       *[other] { $away } Aktionen entfernt
+        [one] eine Bewegung entfernt
+       *[other] { $away } Bewegungen entfernt
     }.

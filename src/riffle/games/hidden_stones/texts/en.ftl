@@ -208,30 +208,184 @@ picture-cards = on cards: * any stone, / a new row
 
 ## The coach
 
-coach-wins = It wins the game.
-coach-points = { $cards ->
-        [one] It scores a card
-       *[other] It scores { $cards } cards
-    } for { $points } { $points ->
-        [one] point
-       *[other] points
-    } this turn, with { $moves ->
-        [0] no move at all
+name-face = { face-name }
+name-gap = gap
+name-beside = { $a }-{ $b }
+name-over = { $a } over { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] top left
+        [1] at the top
+        [2] top right
+        [3] on the left
+        [4] in the middle
+        [5] on the right
+        [6] bottom left
+        [7] at the bottom
+       *[8] bottom right
+    }
+name-in-column = { $face } { $line ->
+        [0] in the left column
+        [1] in the middle column
+       *[2] in the right column
+    }
+name-in-row = { $face } { $line ->
+        [0] in the top row
+        [1] in the middle row
+       *[2] in the bottom row
+    }
+name-card = “{ $label }”
+name-swap = swap { $one } ({ $at }) and { $other } ({ $to })
+name-flip = turn over the { $face } ({ $at })
+name-card-worth = worth { $value }
+name-score = score the card { $card }
+name-end = end the turn
+name-pass = pass
+coach-ends = You play last in this round: { $moves ->
+        [0] what lies there makes
+        [one] one move makes
+       *[other] { $moves } moves make
+    } it { $cards } cards, and the game is won.
+coach-wins-alone = All your cards are done { $moves ->
+        [0] without another move
+        [one] with one move
+       *[other] with { $moves } moves
+    }: the game is won.
+coach-strike = Ending without a card is a strike; { $moves ->
+        [0] your
+        [one] you can pay the one move to your
+       *[other] you can pay the { $moves } moves to your
+    } { $count ->
+        [one] card { $cards }
+       *[other] cards { $cards }
+    }{ $moves ->
+        [0] { $count ->
+            [one] {" "}lies there.
+           *[other] {" "}lie there.
+        }
+       *[other] .
+    }
+coach-calls = These cards bring you to { $cards }: the last round begins, and with the ones counted you lead { $mine } to { $theirs }.
+coach-overlooked = Your card { $card } { $first ->
+        [1] already lies there when your turn begins
+       *[0] lies there in the middle of your turn
+    }: score it before you move on.
+coach-ones = Your card { $card } also gives you most ones: three points more at the end.
+coach-dear = { $exactly ->
+        [1] Your other cards pay exactly for
+       *[0] With { $hand } cards in hand you can afford
+    } your card { $cards }: { $moves ->
+        [0] no move
         [one] one move
        *[other] { $moves } moves
+    }, { $points } points instead of { $less ->
+        [0] none
+        [one] one
+       *[other] { $less }
     }.
-coach-strike = It scores a card, so the turn brings no strike.
-coach-cheaper = { $spared ->
-        [one] It scores the same with one move less, so a card more stays in hand.
-       *[other] It scores the same with { $spared } moves less, so { $spared } cards more stay in hand.
+coach-points = Your { $count ->
+        [one] card
+       *[other] cards
+    } { $cards } { $moves ->
+        [0] { $count ->
+            [one] lies
+           *[other] lie
+        } there already
+       *[other] { $count ->
+            [one] takes
+           *[other] take
+        } { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } instead of { $did ->
+        [pass] a pass
+        [none] none
+       *[less] { $less ->
+            [one] one
+           *[other] { $less }
+        }
+    }.
+coach-points-many = { $count } of your cards can be scored this turn { $moves ->
+        [0] without a move
+        [one] with one move
+       *[other] with { $moves } moves
+    }: { $points } points instead of { $did ->
+        [pass] a pass
+        [none] none
+       *[less] { $less }
+    }.
+coach-more-cards = { $count ->
+        [one] Your card { $cards } is
+       *[other] Your cards { $cards } are
+    } { $moves ->
+        [0] there already: score what lies there.
+        [one] one move away, and you can pay for it.
+       *[other] { $moves } moves away, and you can pay for them.
     }
-coach-pass = Nothing worth its price is in reach: passing keeps every card and draws two more.
-coach-near = It keeps a card that is only one move away, ready for the next turn.
-coach-sets-up = It brings the nearest card closer: { $better } moves away instead of { $played }.
-coach-waits = No card is worth its price this turn: waiting keeps them all in hand.
-coach-look-card = Look at your card worth { $value }: how many moves away is it?
+coach-cheaper = { $moves ->
+        [0] No move
+        [one] One move
+       *[other] { $moves } moves
+    } will do for your { $count ->
+        [one] card
+       *[other] cards
+    } { $cards }; you paid for { $paid }.
+coach-pass = Nothing you hold can be made this turn: pass, and draw two.
+coach-near = Keep your card { $card }: { $moves ->
+        [0] it lies there and waits
+       *[other] it is one move away
+    } for your next turn.
+coach-hint-wins = That wins the game.
+coach-hint-points = Your { $count ->
+        [one] card
+       *[other] cards
+    } { $cards } { $moves ->
+        [0] { $count ->
+            [one] lies
+           *[other] lie
+        } there already
+       *[other] { $count ->
+            [one] takes
+           *[other] take
+        } { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } this turn.
+coach-hint-cards = Your { $count ->
+        [one] card
+       *[other] cards
+    } { $cards } { $moves ->
+        [0] { $count ->
+            [one] lies
+           *[other] lie
+        } there already
+       *[other] { $count ->
+            [one] takes
+           *[other] take
+        } { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }
+    }: score this turn, and there is no strike.
+coach-hint-pass = Nothing here is worth its price: pass, and draw two.
+coach-hint-near = This brings your card { $card } { $moves ->
+        [0] into place
+       *[other] within one move
+    } for the next turn.
+coach-hint-fresh = Nothing can be scored this turn: throw away what lies far off and draw new cards.
+coach-hint-waits = No card is worth its price this turn: keep them and end it.
+coach-look-card = Look at your card { $card }: how many moves is it away?
 coach-look-reach = Count the moves that each of your cards needs. Is any of them in reach?
-coach-luck-draw = A card worth { $value } was drawn, { $away ->
+coach-luck-draw = { $who } drew the card { $card }, { $away ->
         [0] which lay there already
         [one] one move away
        *[other] { $away } moves away

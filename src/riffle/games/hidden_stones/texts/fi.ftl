@@ -204,30 +204,154 @@ picture-cards = korteissa: * mikä tahansa kivi, / uusi rivi
 
 ## The coach
 
-coach-wins = Se voittaa pelin.
-coach-points = { $cards ->
-        [one] Sillä lunastetaan kortti
-       *[other] Sillä lunastetaan { $cards } korttia
-    }: tällä vuorolla { $points } { $points ->
-        [one] piste
-       *[other] pistettä
-    }, { $moves ->
-        [0] ilman yhtään siirtoa
+name-face = { face-name }
+name-gap = aukko
+name-beside = { $a }-{ $b }
+name-over = { $a }, alla { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] ylävasemmalla
+        [1] ylhäällä
+        [2] yläoikealla
+        [3] vasemmalla
+        [4] keskellä
+        [5] oikealla
+        [6] alavasemmalla
+        [7] alhaalla
+       *[8] alaoikealla
+    }
+name-in-column = { $face } { $line ->
+        [0] vasemmassa sarakkeessa
+        [1] keskisarakkeessa
+       *[2] oikeassa sarakkeessa
+    }
+name-in-row = { $face } { $line ->
+        [0] ylärivillä
+        [1] keskirivillä
+       *[2] alarivillä
+    }
+name-card = ”{ $label }”
+name-swap = vaihda { $one } ({ $at }) ja { $other } ({ $to })
+name-flip = käännä { $face } ({ $at })
+name-card-worth = ({ $value } pistettä)
+name-score = lunasta kortti { $card }
+name-end = päätä vuoro
+name-pass = passaa
+coach-ends = Olet kierroksen viimeinen: { $moves ->
+        [0] valmiina olevilla
         [one] yhdellä siirrolla
        *[other] { $moves } siirrolla
-    }.
-coach-strike = Sillä lunastetaan kortti, joten vuorosta ei tule miinuspistettä.
-coach-cheaper = { $spared ->
-        [one] Samat pisteet yhtä siirtoa vähemmällä: käteen jää yksi kortti enemmän.
-       *[other] Samat pisteet { $spared } siirtoa vähemmällä: käteen jää { $spared } korttia enemmän.
+    } sinulla on { $cards } korttia, ja peli on voitettu.
+coach-wins-alone = { $moves ->
+        [0] Ilman siirtoja
+        [one] Yhdellä siirrolla
+       *[other] { $moves } siirrolla
+    } kaikki kortit ovat valmiit: peli on voitettu.
+coach-strike = Vuoro ilman korttia on miinuspiste. { $count ->
+        [one] Korttisi { $cards } on
+       *[other] Korttisi { $cards } ovat
+    } { $moves ->
+        [0] jo valmiina.
+        [one] yhden siirron päässä, ja siihen sinulla on varaa.
+       *[other] { $moves } siirron päässä, ja niihin sinulla on varaa.
     }
-coach-pass = Mikään hintansa arvoinen ei ole ulottuvilla: passaamalla pidät kaikki kortit ja nostat kaksi lisää.
-coach-near = Käteen jää kortti, joka on vain yhden siirron päässä: valmiina seuraavaan vuoroon.
-coach-sets-up = Se tuo lähimmän kortin lähemmäs: siirtoja { $better } eikä { $played }.
-coach-waits = Mikään kortti ei ole tällä vuorolla hintansa arvoinen: odottamalla kaikki jäävät käteen.
-coach-look-card = Katso korttia, jonka arvo on { $value }: montako siirtoa se vaatii?
+coach-calls = Silloin sinulla on { $cards } korttia: viimeinen kierros alkaa, ja ykköset mukaan lukien johdat { $mine }–{ $theirs }.
+coach-overlooked = Korttisi { $card } { $first ->
+        [1] on valmiina jo vuorosi alussa
+       *[0] on valmiina kesken vuorosi
+    }: lunasta se ennen kuin jatkat.
+coach-ones = Korttisi { $card } tuo myös eniten ykkösiä: kolme pistettä lisää lopussa.
+coach-dear = { $exactly ->
+        [1] Muut korttisi riittävät täsmälleen.
+       *[0] { $hand } kortin kädellä sinulla on varaa tähän.
+    } Korttisi { $cards }: { $moves ->
+        [0] ei siirtoja
+        [one] yksi siirto
+       *[other] { $moves } siirtoa
+    }, { $points } pistettä eikä { $less ->
+        [0] nolla
+        [one] yksi
+       *[other] { $less }
+    }.
+coach-points = { $count ->
+        [one] Korttisi { $cards } on
+       *[other] Korttisi { $cards } ovat
+    } { $moves ->
+        [0] jo valmiina
+        [one] yhden siirron päässä
+       *[other] { $moves } siirron päässä
+    }: { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    } { $did ->
+        [pass] passaamisen sijaan
+        [none] eikä nolla
+       *[less] eikä { $less ->
+            [one] yksi
+           *[other] { $less }
+        }
+    }.
+coach-points-many = { $count } korttiasi voi lunastaa tällä vuorolla { $moves ->
+        [0] ilman siirtoja
+        [one] yhdellä siirrolla
+       *[other] { $moves } siirrolla
+    }: { $points } pistettä { $did ->
+        [pass] passaamisen sijaan
+        [none] eikä nolla
+       *[less] eikä { $less }
+    }.
+coach-more-cards = { $count ->
+        [one] Korttisi { $cards } on
+       *[other] Korttisi { $cards } ovat
+    } { $moves ->
+        [0] jo valmiina: lunasta.
+        [one] yhden siirron päässä, ja siihen sinulla on varaa.
+       *[other] { $moves } siirron päässä, ja niihin sinulla on varaa.
+    }
+coach-cheaper = { $count ->
+        [one] Kortti
+       *[other] Kortit
+    } { $cards }: { $moves ->
+        [0] siirtoja ei tarvita
+        [one] yksi siirto riittää
+       *[other] { $moves } siirtoa riittää
+    }, sinä maksoit { $paid }.
+coach-pass = Mitään kädessäsi ei saa valmiiksi tällä vuorolla: passaa ja nosta kaksi.
+coach-near = Säilytä kortti { $card }: { $moves ->
+        [0] se on valmiina seuraavalla vuorolla.
+       *[other] se on seuraavalla vuorolla yhden siirron päässä.
+    }
+coach-hint-wins = Sillä voitat pelin.
+coach-hint-points = { $count ->
+        [one] Korttisi { $cards } on
+       *[other] Korttisi { $cards } ovat
+    } { $moves ->
+        [0] jo valmiina
+        [one] yhden siirron päässä
+       *[other] { $moves } siirron päässä
+    }: { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    } tällä vuorolla.
+coach-hint-cards = { $count ->
+        [one] Korttisi { $cards } on
+       *[other] Korttisi { $cards } ovat
+    } { $moves ->
+        [0] jo valmiina
+        [one] yhden siirron päässä
+       *[other] { $moves } siirron päässä
+    }: lunasta, niin miinusta ei tule.
+coach-hint-pass = Mikään ei ole tässä hintansa arvoista: passaa ja nosta kaksi.
+coach-hint-near = Sen jälkeen korttisi { $card } on { $moves ->
+        [0] valmiina seuraavalla vuorolla.
+       *[other] yhden siirron päässä seuraavalla vuorolla.
+    }
+coach-hint-fresh = Mitään ei voi lunastaa tällä vuorolla: heitä kaukaiset pois ja nosta uusia.
+coach-hint-waits = Mikään kortti ei ole tällä vuorolla hintansa arvoinen: pidä ne ja päätä vuoro.
+coach-look-card = Katso korttia { $card }: montako siirtoa se vaatii?
 coach-look-reach = Laske, montako siirtoa kukin korttisi vaatii. Onko mikään niistä ulottuvilla?
-coach-luck-draw = Nostettiin { $value } pisteen kortti, { $away ->
+coach-luck-draw = { $who } nosti kortin { $card }, { $away ->
         [0] joka oli jo valmiina
         [one] yhden siirron päässä
        *[other] { $away } siirron päässä

@@ -200,27 +200,154 @@ picture-cards = på kortene: * hvilken som helst stein, / ny rad
 
 ## The coach
 
-coach-wins = Det vinner spillet.
-coach-points = { $cards ->
-        [one] Det løser inn ett kort
-       *[other] Det løser inn { $cards } kort
-    } for { $points } poeng i denne turen, med { $moves ->
-        [0] ingen trekk i det hele tatt
+name-face = { face-name }
+name-gap = luke
+name-beside = { $a }-{ $b }
+name-over = { $a } over { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] øverst til venstre
+        [1] øverst
+        [2] øverst til høyre
+        [3] til venstre
+        [4] i midten
+        [5] til høyre
+        [6] nederst til venstre
+        [7] nederst
+       *[8] nederst til høyre
+    }
+name-in-column = { $face } i { $line ->
+        [0] venstre kolonne
+        [1] midterste kolonne
+       *[2] høyre kolonne
+    }
+name-in-row = { $face } i { $line ->
+        [0] øverste rad
+        [1] midterste rad
+       *[2] nederste rad
+    }
+name-card = «{ $label }»
+name-swap = bytt om på { $one } ({ $at }) og { $other } ({ $to })
+name-flip = snu { $face } ({ $at })
+name-card-worth = verdt { $value }
+name-score = løs inn kortet { $card }
+name-end = avslutt turen
+name-pass = stå over
+coach-ends = Du er sist ut i denne runden: { $moves ->
+        [0] det som ligger der, gir
+        [one] ett trekk gir
+       *[other] { $moves } trekk gir
+    } deg { $cards } kort, og spillet er vunnet.
+coach-wins-alone = { $moves ->
+        [0] Uten flere trekk
+        [one] Med ett trekk
+       *[other] Med { $moves } trekk
+    } er alle kort klare: spillet er vunnet.
+coach-strike = Å slutte uten et kort er et minus; { $moves ->
+        [0] på plass ligger allerede
+        [one] du har råd til trekket til
+       *[other] du har råd til de { $moves } trekkene til
+    } { $count ->
+        [one] kortet ditt { $cards }.
+       *[other] kortene dine { $cards }.
+    }
+coach-calls = Da har du { $cards } kort: den siste runden begynner, og med flest enere regnet med leder du { $mine } mot { $theirs }.
+coach-overlooked = Kortet ditt { $card } { $first ->
+        [1] ligger der allerede når turen din begynner
+       *[0] ligger der midt i turen din
+    }: løs det inn før du går videre.
+coach-ones = Kortet ditt { $card } gir deg også flest enere: tre poeng til på slutten.
+coach-dear = { $exactly ->
+        [1] De andre kortene dine betaler akkurat for
+       *[0] Med { $hand } kort på hånden har du råd til
+    } kortet ditt { $cards }: { $moves ->
+        [0] ingen trekk
         [one] ett trekk
        *[other] { $moves } trekk
+    }, { $points } poeng i stedet for { $less ->
+        [0] ingen
+        [one] ett
+       *[other] { $less }
     }.
-coach-strike = Det løser inn et kort, så turen gir ikke noe minus.
-coach-cheaper = { $spared ->
-        [one] Det løser inn det samme med ett trekk mindre, så ett kort til blir på hånden.
-       *[other] Det løser inn det samme med { $spared } trekk mindre, så { $spared } kort til blir på hånden.
+coach-points = { $count ->
+        [one] Kortet ditt
+       *[other] Kortene dine
+    } { $cards } { $moves ->
+        [0] ligger der allerede
+        [one] er ett trekk unna
+       *[other] er { $moves } trekk unna
+    }: { $points ->
+        [one] ett poeng
+       *[other] { $points } poeng
+    } { $did ->
+        [pass] i stedet for å stå over
+        [none] i stedet for ingen
+       *[less] i stedet for { $less ->
+            [one] ett
+           *[other] { $less }
+        }
+    }.
+coach-points-many = { $count } av kortene dine kan løses inn denne turen { $moves ->
+        [0] uten trekk
+        [one] med ett trekk
+       *[other] med { $moves } trekk
+    }: { $points } poeng { $did ->
+        [pass] i stedet for å stå over
+        [none] i stedet for ingen
+       *[less] i stedet for { $less }
+    }.
+coach-more-cards = { $count ->
+        [one] Kortet ditt
+       *[other] Kortene dine
+    } { $cards } { $moves ->
+        [0] ligger der allerede: løs inn.
+        [one] er ett trekk unna, og det har du råd til.
+       *[other] er { $moves } trekk unna, og det har du råd til.
     }
-coach-pass = Ingenting som er verdt prisen, er innen rekkevidde: den som står over, beholder alle kort og trekker to til.
-coach-near = Det beholder et kort som bare er ett trekk unna, klart til neste tur.
-coach-sets-up = Det bringer det nærmeste kortet nærmere: antall trekk dit { $better } i stedet for { $played }.
-coach-waits = Ingen kort er verdt prisen denne turen: den som venter, beholder alle på hånden.
-coach-look-card = Se på kortet ditt som er verdt { $value }: hvor mange trekk unna er det?
+coach-cheaper = { $moves ->
+        [0] Det trengs ingen trekk
+        [one] Det trengs bare ett trekk
+       *[other] Det trengs bare { $moves } trekk
+    } til { $count ->
+        [one] kortet ditt
+       *[other] kortene dine
+    } { $cards }; du betalte { $paid }.
+coach-pass = Ingenting du har på hånden, kan nås denne turen: stå over og trekk to.
+coach-near = Behold kortet ditt { $card }: { $moves ->
+        [0] det ligger der allerede til neste tur.
+       *[other] det er bare ett trekk unna neste tur.
+    }
+coach-hint-wins = Det vinner spillet.
+coach-hint-points = { $count ->
+        [one] Kortet ditt
+       *[other] Kortene dine
+    } { $cards } { $moves ->
+        [0] ligger der allerede
+        [one] er ett trekk unna
+       *[other] er { $moves } trekk unna
+    }: { $points ->
+        [one] ett poeng
+       *[other] { $points } poeng
+    } denne turen.
+coach-hint-cards = { $count ->
+        [one] Kortet ditt
+       *[other] Kortene dine
+    } { $cards } { $moves ->
+        [0] ligger der allerede
+        [one] er ett trekk unna
+       *[other] er { $moves } trekk unna
+    }: da gir turen ikke noe minus.
+coach-hint-pass = Ingenting her er verdt prisen: stå over og trekk to.
+coach-hint-near = Det bringer kortet ditt { $card } { $moves ->
+        [0] på plass til neste tur.
+       *[other] innen ett trekk til neste tur.
+    }
+coach-hint-fresh = Ingenting kan løses inn denne turen: kast det som ligger langt unna, og trekk nye kort.
+coach-hint-waits = Ingen kort er verdt prisen denne turen: behold dem og avslutt.
+coach-look-card = Se på kortet ditt { $card }: hvor mange trekk unna er det?
 coach-look-reach = Tell trekkene hvert av kortene dine trenger. Er noe av dem innen rekkevidde?
-coach-luck-draw = Et kort verdt { $value } ble trukket, { $away ->
+coach-luck-draw = { $who } trakk kortet { $card }, { $away ->
         [0] som allerede lå der
         [one] ett trekk unna
        *[other] { $away } trekk unna

@@ -207,34 +207,170 @@ picture-cards = na kartach: * dowolny kamień, / nowy rząd
 
 ## The coach
 
-coach-wins = To wygrywa grę.
-coach-points = { $cards ->
-        [one] Realizuje jedną kartę
-        [few] Realizuje { $cards } karty
-       *[many] Realizuje { $cards } kart
-    } za { $points } { $points ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } w tej turze, { $moves ->
-        [0] bez żadnego ruchu
+name-face = { face-name }
+name-gap = przerwa
+name-beside = { $a }-{ $b }
+name-over = { $a } nad: { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] w lewym górnym rogu
+        [1] u góry
+        [2] w prawym górnym rogu
+        [3] po lewej
+        [4] w środku
+        [5] po prawej
+        [6] w lewym dolnym rogu
+        [7] u dołu
+       *[8] w prawym dolnym rogu
+    }
+name-in-column = { $face } w { $line ->
+        [0] lewej kolumnie
+        [1] środkowej kolumnie
+       *[2] prawej kolumnie
+    }
+name-in-row = { $face } w { $line ->
+        [0] górnym rzędzie
+        [1] środkowym rzędzie
+       *[2] dolnym rzędzie
+    }
+name-card = „{ $label }”
+name-swap = zamień miejscami: { $one } ({ $at }) i { $other } ({ $to })
+name-flip = odwróć kamień: { $face } ({ $at })
+name-card-worth = za { $value } punktów
+name-score = zrealizuj kartę { $card }
+name-end = zakończ turę
+name-pass = spasuj
+coach-ends = Grasz w tej rundzie ostatni: { $moves ->
+        [0] to, co leży, daje
+        [one] jeden ruch daje
+        [few] { $moves } ruchy dają
+       *[many] { $moves } ruchów daje
+    } { $cards } kart i wygraną.
+coach-wins-alone = { $moves ->
+        [0] Bez kolejnego ruchu
+        [one] Jednym ruchem
+       *[many] W { $moves } ruchach
+    } kończysz wszystkie karty: wygrana.
+coach-strike = Tura bez karty to punkt karny, a { $count ->
+        [one] na kartę { $cards }
+       *[many] na karty { $cards }
+    } { $moves ->
+        [0] nie potrzeba ani jednego ruchu.
+        [one] wystarczy jeden ruch i stać cię na niego.
+        [few] wystarczą { $moves } ruchy i stać cię na nie.
+       *[many] wystarczy { $moves } ruchów i stać cię na nie.
+    }
+coach-calls = Masz wtedy { $cards } kart: zaczyna się ostatnia runda, a z premią za jedynki prowadzisz { $mine } do { $theirs }.
+coach-overlooked = Karta { $card } { $first ->
+        [1] leży gotowa już na początku twojej tury
+       *[0] leży gotowa w trakcie twojej tury
+    }: zrealizuj ją, zanim ruszysz dalej.
+coach-ones = Karta { $card } daje ci też najwięcej jedynek: trzy punkty więcej na koniec.
+coach-dear = { $exactly ->
+        [1] Pozostałe karty dokładnie wystarczą na kartę
+       *[0] Mając { $hand } kart na ręce, możesz sobie pozwolić na kartę
+    } { $cards }: { $moves ->
+        [0] bez ruchu
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, { $points ->
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } zamiast { $less ->
+        [0] zera
+        [one] jednego
+       *[many] { $less }
+    }.
+coach-points = { $count ->
+        [one] Karta
+       *[many] Karty
+    } { $cards }: { $moves ->
+        [0] gotowe od razu
+        [one] brakuje jednego ruchu
+       *[many] brakuje { $moves } ruchów
+    }, a to { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } { $did ->
+        [pass] zamiast pasu
+        [none] zamiast zera
+       *[less] zamiast { $less ->
+            [one] jednego
+           *[many] { $less }
+        }
+    }.
+coach-points-many = W tej turze można zrealizować { $count ->
+        [few] { $count } karty
+       *[many] { $count } kart
+    } { $moves ->
+        [0] bez ruchu
         [one] jednym ruchem
        *[many] w { $moves } ruchach
+    }: { $points ->
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } { $did ->
+        [pass] zamiast pasu
+        [none] zamiast zera
+       *[less] zamiast { $less }
     }.
-coach-strike = Realizuje kartę, więc tura nie daje punktu karnego.
-coach-cheaper = { $spared ->
-        [one] Daje to samo o jeden ruch taniej, więc na ręce zostaje o kartę więcej.
-        [few] Daje to samo o { $spared } ruchy taniej, więc na ręce zostaje o { $spared } karty więcej.
-       *[many] Daje to samo o { $spared } ruchów taniej, więc na ręce zostaje o { $spared } kart więcej.
+coach-more-cards = { $count ->
+        [one] Karta
+       *[many] Karty
+    } { $cards }: { $moves ->
+        [0] leży gotowa, zrealizuj.
+        [one] brakuje jednego ruchu i stać cię na niego.
+       *[many] brakuje { $moves } ruchów i stać cię na nie.
     }
-coach-pass = Nic wartego swojej ceny nie jest w zasięgu: pas zachowuje wszystkie karty i daje dwie nowe.
-coach-near = Zostawia na ręce kartę odległą tylko o jeden ruch, gotową na następną turę.
-coach-sets-up = Przybliża najbliższą kartę: ruchów do niej { $better } zamiast { $played }.
-coach-waits = Żadna karta nie jest w tej turze warta swojej ceny: kto czeka, zachowuje wszystkie na ręce.
-coach-look-card = Spójrz na kartę o wartości { $value }: ile ruchów do niej brakuje?
+coach-cheaper = { $count ->
+        [one] Na kartę
+       *[many] Na karty
+    } { $cards } { $moves ->
+        [0] nie trzeba ruchu
+        [one] wystarczy jeden ruch
+        [few] wystarczą { $moves } ruchy
+       *[many] wystarczy { $moves } ruchów
+    }; zapłaciłeś za { $paid }.
+coach-pass = Niczego z ręki nie da się ułożyć w tej turze: spasuj i dobierz dwie.
+coach-near = Zachowaj kartę { $card }: { $moves ->
+        [0] w następnej turze leży już gotowa.
+       *[many] w następnej turze brakuje jej jednego ruchu.
+    }
+coach-hint-wins = To wygrywa grę.
+coach-hint-points = { $count ->
+        [one] Karta
+       *[many] Karty
+    } { $cards }: { $moves ->
+        [0] gotowe od razu
+        [one] brakuje jednego ruchu
+       *[many] brakuje { $moves } ruchów
+    }, a to { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } w tej turze.
+coach-hint-cards = { $count ->
+        [one] Karta
+       *[many] Karty
+    } { $cards }: { $moves ->
+        [0] gotowe od razu
+        [one] brakuje jednego ruchu
+       *[many] brakuje { $moves } ruchów
+    }; tura bez punktu karnego.
+coach-hint-pass = Nic tu nie jest warte swojej ceny: spasuj i dobierz dwie.
+coach-hint-near = Dzięki temu karta { $card } { $moves ->
+        [0] leży gotowa na następną turę.
+       *[many] jest o jeden ruch przed następną turą.
+    }
+coach-hint-fresh = W tej turze niczego nie zrealizujesz: odrzuć to, co daleko, i dobierz nowe karty.
+coach-hint-waits = Żadna karta nie jest w tej turze warta swojej ceny: zachowaj je i zakończ.
+coach-look-card = Spójrz na kartę { $card }: ilu ruchów jej brakuje?
 coach-look-reach = Policz ruchy potrzebne każdej z twoich kart. Czy któraś jest w zasięgu?
-coach-luck-draw = Dobrano kartę o wartości { $value }, { $away ->
-        [0] która już była ułożona
+coach-luck-draw = { $who } dobiera kartę { $card }, { $away ->
+        [0] która już leżała gotowa
         [one] odległą o jeden ruch
         [few] odległą o { $away } ruchy
        *[many] odległą o { $away } ruchów

@@ -200,27 +200,154 @@ picture-cards = på korten: * valfri sten, / ny rad
 
 ## The coach
 
-coach-wins = Det vinner spelet.
-coach-points = { $cards ->
-        [one] Det löser in ett kort
-       *[other] Det löser in { $cards } kort
-    } för { $points } poäng den här turen, med { $moves ->
-        [0] inget drag alls
+name-face = { face-name }
+name-gap = lucka
+name-beside = { $a }-{ $b }
+name-over = { $a } över { $b }
+name-placed = { $face } { $cell }
+name-all = { $all }
+name-cell = { $cell ->
+        [0] uppe till vänster
+        [1] upptill
+        [2] uppe till höger
+        [3] till vänster
+        [4] i mitten
+        [5] till höger
+        [6] nere till vänster
+        [7] nertill
+       *[8] nere till höger
+    }
+name-in-column = { $face } i { $line ->
+        [0] vänstra kolumnen
+        [1] mittkolumnen
+       *[2] högra kolumnen
+    }
+name-in-row = { $face } i { $line ->
+        [0] översta raden
+        [1] mellersta raden
+       *[2] nedersta raden
+    }
+name-card = ”{ $label }”
+name-swap = byt plats på { $one } ({ $at }) och { $other } ({ $to })
+name-flip = vänd { $face } ({ $at })
+name-card-worth = värt { $value }
+name-score = lös in kortet { $card }
+name-end = avsluta turen
+name-pass = passa
+coach-ends = Du är sist ut den här rundan: { $moves ->
+        [0] det som ligger där ger
+        [one] ett drag ger
+       *[other] { $moves } drag ger
+    } dig { $cards } kort, och spelet är vunnet.
+coach-wins-alone = { $moves ->
+        [0] Utan fler drag
+        [one] Med ett drag
+       *[other] Med { $moves } drag
+    } är alla kort klara: spelet är vunnet.
+coach-strike = Att avsluta utan kort är ett minus; { $moves ->
+        [0] redan på plats ligger
+        [one] du har råd med draget till
+       *[other] du har råd med de { $moves } dragen till
+    } { $count ->
+        [one] ditt kort { $cards }.
+       *[other] dina kort { $cards }.
+    }
+coach-calls = Då har du { $cards } kort: sista rundan börjar, och med flest ettor inräknat leder du { $mine } mot { $theirs }.
+coach-overlooked = Ditt kort { $card } { $first ->
+        [1] ligger redan där när din tur börjar
+       *[0] ligger där mitt i din tur
+    }: lös in det innan du går vidare.
+coach-ones = Ditt kort { $card } ger dig också flest ettor: tre poäng till i slutet.
+coach-dear = { $exactly ->
+        [1] Dina andra kort betalar precis för
+       *[0] Med { $hand } kort på handen har du råd med
+    } ditt kort { $cards }: { $moves ->
+        [0] inget drag
         [one] ett drag
        *[other] { $moves } drag
+    }, { $points } poäng i stället för { $less ->
+        [0] inga
+        [one] en
+       *[other] { $less }
     }.
-coach-strike = Det löser in ett kort, så turen ger inget minus.
-coach-cheaper = { $spared ->
-        [one] Det löser in lika mycket med ett drag mindre, så ett kort till stannar på handen.
-       *[other] Det löser in lika mycket med { $spared } drag mindre, så { $spared } kort till stannar på handen.
+coach-points = { $count ->
+        [one] Ditt kort
+       *[other] Dina kort
+    } { $cards } { $moves ->
+        [0] ligger redan där
+        [one] är ett drag bort
+       *[other] är { $moves } drag bort
+    }: { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+    } { $did ->
+        [pass] i stället för att passa
+        [none] i stället för inga
+       *[less] i stället för { $less ->
+            [one] en
+           *[other] { $less }
+        }
+    }.
+coach-points-many = { $count } av dina kort går att lösa in den här turen { $moves ->
+        [0] utan drag
+        [one] med ett drag
+       *[other] med { $moves } drag
+    }: { $points } poäng { $did ->
+        [pass] i stället för att passa
+        [none] i stället för inga
+       *[less] i stället för { $less }
+    }.
+coach-more-cards = { $count ->
+        [one] Ditt kort
+       *[other] Dina kort
+    } { $cards } { $moves ->
+        [0] ligger redan där: lös in.
+        [one] är ett drag bort, och det har du råd med.
+       *[other] är { $moves } drag bort, och det har du råd med.
     }
-coach-pass = Inget som är värt sitt pris är inom räckhåll: den som passar behåller alla kort och drar två till.
-coach-near = Det behåller ett kort som bara är ett drag bort, redo för nästa tur.
-coach-sets-up = Det för det närmaste kortet närmare: antal drag dit { $better } i stället för { $played }.
-coach-waits = Inget kort är värt sitt pris den här turen: den som väntar behåller alla på handen.
-coach-look-card = Titta på ditt kort som är värt { $value }: hur många drag bort är det?
+coach-cheaper = { $moves ->
+        [0] Inget drag behövs
+        [one] Ett drag räcker
+       *[other] { $moves } drag räcker
+    } för { $count ->
+        [one] ditt kort
+       *[other] dina kort
+    } { $cards }; du betalade { $paid }.
+coach-pass = Inget du har på handen går att klara den här turen: passa och dra två.
+coach-near = Behåll ditt kort { $card }: { $moves ->
+        [0] det ligger redan där till nästa tur.
+       *[other] det är bara ett drag bort nästa tur.
+    }
+coach-hint-wins = Det vinner spelet.
+coach-hint-points = { $count ->
+        [one] Ditt kort
+       *[other] Dina kort
+    } { $cards } { $moves ->
+        [0] ligger redan där
+        [one] är ett drag bort
+       *[other] är { $moves } drag bort
+    }: { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+    } den här turen.
+coach-hint-cards = { $count ->
+        [one] Ditt kort
+       *[other] Dina kort
+    } { $cards } { $moves ->
+        [0] ligger redan där
+        [one] är ett drag bort
+       *[other] är { $moves } drag bort
+    }: då blir det inget minus.
+coach-hint-pass = Inget här är värt sitt pris: passa och dra två.
+coach-hint-near = Det för ditt kort { $card } { $moves ->
+        [0] på plats till nästa tur.
+       *[other] till ett drags avstånd inför nästa tur.
+    }
+coach-hint-fresh = Inget går att lösa in den här turen: kasta det som ligger långt borta och dra nya kort.
+coach-hint-waits = Inget kort är värt sitt pris den här turen: behåll dem och avsluta.
+coach-look-card = Titta på ditt kort { $card }: hur många drag bort är det?
 coach-look-reach = Räkna dragen som vart och ett av dina kort behöver. Är något av dem inom räckhåll?
-coach-luck-draw = Ett kort värt { $value } drogs, { $away ->
+coach-luck-draw = { $who } drog kortet { $card }, { $away ->
         [0] som redan låg där
         [one] ett drag bort
        *[other] { $away } drag bort

@@ -285,6 +285,21 @@ picture-planks = Planker på brættet:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = landsbyen ({ colour-name })
+name-plank = planke { $size }
+name-lying = planke { $size } ({ colour-name })
+name-choose = spil { $colour }
+name-place = en sten på { $island }
+name-drop = en sten i vandet
+name-take = tag planke { $size }
+name-lay = læg den fra { $one } til { $other }
+name-remove-plank = fjern { $plank }
+name-remove-stone = fjern stenen på { $island }
+name-go = gå til { $to }
+name-stop = bliv stående
+name-jump = hop over brikken på { $over } til { $to }
 coach-arrives = Det når frem allerede i denne runde i { $better } af 10 forsøg i stedet for { $played }.
 coach-stops = Det hindrer en rival i at nå frem: { $better } af 10 i stedet for { $played }.
 coach-stays-dry = Det holder brikken tør: den falder i { $better } af 10 forsøg i stedet for { $played }.

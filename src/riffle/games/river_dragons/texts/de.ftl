@@ -285,6 +285,21 @@ picture-planks = Planken auf dem Brett:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = Dorf { colour-name }
+name-plank = Planke { $size }
+name-lying = Planke { $size } ({ colour-name })
+name-choose = { $colour } spielen
+name-place = Stein auf { $island }
+name-drop = Stein ins Wasser
+name-take = Planke { $size } nehmen
+name-lay = von { $one } nach { $other } legen
+name-remove-plank = { $plank } wegnehmen
+name-remove-stone = den Stein auf { $island } wegnehmen
+name-go = nach { $to } ziehen
+name-stop = stehen bleiben
+name-jump = über die Figur auf { $over } nach { $to } springen
 coach-arrives = Das kommt noch in diesem Zug in { $better } von 10 Versuchen an statt in { $played }.
 coach-stops = Das hält einen Rivalen vom Ziel fern: { $better } von 10 statt { $played }.
 coach-stays-dry = Das bewahrt die Figur vor dem Fluss: Sie fällt in { $better } von 10 Versuchen statt in { $played }.

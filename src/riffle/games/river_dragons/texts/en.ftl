@@ -285,6 +285,21 @@ picture-planks = Planks on the board:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = the { colour-name } village
+name-plank = plank { $size }
+name-lying = the { colour-name } plank { $size }
+name-choose = play { $colour }
+name-place = a stone on { $island }
+name-drop = a stone into the water
+name-take = take plank { $size }
+name-lay = lay it from { $one } to { $other }
+name-remove-plank = take away { $plank }
+name-remove-stone = take away the stone on { $island }
+name-go = move to { $to }
+name-stop = stop here
+name-jump = jump over the pawn on { $over } to { $to }
 coach-arrives = It arrives this very turn in { $better } of 10 tries instead of { $played }.
 coach-stops = It keeps a rival from arriving: { $better } of 10 instead of { $played }.
 coach-stays-dry = It keeps the pawn out of the river: it falls in { $better } of 10 tries instead of { $played }.

@@ -285,6 +285,21 @@ picture-planks = Laudalla olevat lankut:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = kylä ({ colour-name })
+name-plank = lankku { $size }
+name-lying = lankku { $size } ({ colour-name })
+name-choose = pelaa väriä { $colour }
+name-place = kivi saarelle { $island }
+name-drop = kivi veteen
+name-take = ota lankku { $size }
+name-lay = aseta se väliin { $one } – { $other }
+name-remove-plank = poista { $plank }
+name-remove-stone = poista kivi saarelta { $island }
+name-go = siirry: { $to }
+name-stop = pysähdy tähän
+name-jump = hyppää nappulan yli ({ $over }), kohteena { $to }
 coach-arrives = Se on perillä jo tällä vuorolla { $better } kertaa kymmenestä eikä { $played }.
 coach-stops = Se estää kilpailijaa pääsemästä perille: { $better } kertaa kymmenestä eikä { $played }.
 coach-stays-dry = Se pitää nappulan poissa joesta: se putoaa { $better } kertaa kymmenestä eikä { $played }.

@@ -285,6 +285,21 @@ picture-planks = Planker på brettet:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = landsbyen ({ colour-name })
+name-plank = planke { $size }
+name-lying = planke { $size } ({ colour-name })
+name-choose = spill { $colour }
+name-place = en stein på { $island }
+name-drop = en stein i vannet
+name-take = ta planke { $size }
+name-lay = legg den fra { $one } til { $other }
+name-remove-plank = ta bort { $plank }
+name-remove-stone = ta bort steinen på { $island }
+name-go = gå til { $to }
+name-stop = bli stående
+name-jump = hopp over brikken på { $over } til { $to }
 coach-arrives = Det når fram allerede i denne runden i { $better } av 10 forsøk i stedet for { $played }.
 coach-stops = Det hindrer en rival i å nå fram: { $better } av 10 i stedet for { $played }.
 coach-stays-dry = Det holder brikken tørr: den faller i { $better } av 10 forsøk i stedet for { $played }.

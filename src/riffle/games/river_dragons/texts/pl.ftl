@@ -285,6 +285,21 @@ picture-planks = Deski na planszy:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = wioska ({ colour-name })
+name-plank = deska { $size }
+name-lying = deska { $size } ({ colour-name })
+name-choose = wybierz kolor: { $colour }
+name-place = kamień na { $island }
+name-drop = kamień do wody
+name-take = weź deskę { $size }
+name-lay = połóż ją: { $one } – { $other }
+name-remove-plank = zabierz: { $plank }
+name-remove-stone = zabierz kamień z { $island }
+name-go = idź: { $to }
+name-stop = zatrzymaj się
+name-jump = przeskocz pionek ({ $over }), cel: { $to }
 coach-arrives = Dociera do celu już w tej turze { $better } razy na 10 zamiast { $played }.
 coach-stops = Nie pozwala rywalowi dotrzeć do celu: udaje mu się to { $better } razy na 10 zamiast { $played }.
 coach-stays-dry = Chroni pionek przed rzeką: wpada { $better } razy na 10 zamiast { $played }.

@@ -285,6 +285,21 @@ picture-planks = Plankor på brädet:
 
 ## The coach
 
+name-card = { card-name }
+name-colour = { colour-name }
+name-village = byn ({ colour-name })
+name-plank = planka { $size }
+name-lying = planka { $size } ({ colour-name })
+name-choose = spela { $colour }
+name-place = en sten på { $island }
+name-drop = en sten i vattnet
+name-take = ta planka { $size }
+name-lay = lägg den från { $one } till { $other }
+name-remove-plank = ta bort { $plank }
+name-remove-stone = ta bort stenen på { $island }
+name-go = gå till { $to }
+name-stop = stanna här
+name-jump = hoppa över pjäsen på { $over } till { $to }
 coach-arrives = Det når fram redan den här turen i { $better } av 10 försök i stället för { $played }.
 coach-stops = Det hindrar en rival från att komma fram: { $better } av 10 i stället för { $played }.
 coach-stays-dry = Det håller pjäsen torr: den faller i { $better } av 10 försök i stället för { $played }.

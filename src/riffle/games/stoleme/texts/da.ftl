@@ -572,6 +572,41 @@ picture-signs = { $terrains }; (x) brik, [x] vendt brik; * fortumlet, _ ligger, 
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = tag { $family }
+name-place = { $giant } på { $hex }
+name-stand = { $giant } rejser sig
+name-stay-down = hjælp ingen op
+name-put-token = { $token } på { $giant }
+name-give-back = giv tilbage: { $result }
+name-take = tag: { $result }
+name-discard = smid væk: { $card }
+name-decline = gør intet
+name-play = spil: { $card }
+name-move = { $giant } til { $hex }
+name-throw = { $giant } kaster { $rock ->
+        [1] kampestenen
+       *[0] en sten
+    } på { $target }
+name-wear-cap = brug uldhuen
+name-no-cap = ingen uldhue
+name-reroll = slå om
+name-keep-roll = lad terningen ligge
+name-land = stenen lander på { $hex }
+name-lay = læg: { $terrain }
+name-draw-card = træk et gudekort
+name-exchange = byt { $god }
+name-play-card = spil { $god }
+name-pray = bed forgæves
+name-turn-token = vend brikken på { $hex }
+name-name = nævn { $rival }
+name-turn-to-stone = { $giant } bliver til sten
+name-pass-card = giv kortet til { $next }
+name-point = peg på { $next }
 coach-knocks-out = Det slår oftere en rivals Stolem ud: { $better } af 10 i stedet for { $played }.
 coach-stays-up = Det holder egen familie på benene: en slås ud { $better } gange ud af 10 i stedet for { $played }.
 coach-dazes = Det gør oftere en rivals Stolem fortumlet: { $better } af 10 i stedet for { $played }.

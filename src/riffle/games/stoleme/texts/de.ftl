@@ -572,6 +572,41 @@ picture-signs = { $terrains }; (x) Plättchen, [x] umgedrehtes Plättchen; * ben
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = die { $family } nehmen
+name-place = { $giant } auf { $hex }
+name-stand = { $giant } steht auf
+name-stay-down = niemandem aufhelfen
+name-put-token = { $token } auf { $giant }
+name-give-back = { $result } zurückgeben
+name-take = { $result } nehmen
+name-discard = { $card } abwerfen
+name-decline = nichts tun
+name-play = { $card } spielen
+name-move = { $giant } nach { $hex }
+name-throw = { $giant } wirft { $rock ->
+        [1] den Großen Brocken
+       *[0] einen Stein
+    } auf { $target }
+name-wear-cap = Wollmütze benutzen
+name-no-cap = keine Wollmütze
+name-reroll = neu würfeln
+name-keep-roll = Würfel liegen lassen
+name-land = der Stein landet auf { $hex }
+name-lay = Gelände legen: { $terrain }
+name-draw-card = Götterkarte ziehen
+name-exchange = { $god } tauschen
+name-play-card = { $god } spielen
+name-pray = vergeblich beten
+name-turn-token = das Plättchen auf { $hex } umdrehen
+name-name = { $rival } benennen
+name-turn-to-stone = { $giant } wird zu Stein
+name-pass-card = die Karte an { $next } geben
+name-point = auf { $next } zeigen
 coach-knocks-out = Das streckt öfter einen Stolem eines Rivalen nieder: { $better } von 10 statt { $played }.
 coach-stays-up = Das hält die eigene Familie auf den Beinen: Einer wird in { $better } von 10 Fällen niedergestreckt statt in { $played }.
 coach-dazes = Das macht öfter einen Stolem eines Rivalen benommen: { $better } von 10 statt { $played }.

@@ -575,6 +575,41 @@ picture-signs = { $terrains }; (x) token, [x] token turned over; * dazed, _ lyin
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = take the { $family }
+name-place = { $giant } on { $hex }
+name-stand = { $giant } gets up
+name-stay-down = help nobody up
+name-put-token = { $token } on { $giant }
+name-give-back = give back a { $result }
+name-take = take a { $result }
+name-discard = discard { $card }
+name-decline = do nothing
+name-play = play { $card }
+name-move = { $giant } to { $hex }
+name-throw = { $giant } throws { $rock ->
+        [1] the Boulder
+       *[0] a rock
+    } at { $target }
+name-wear-cap = use the Wool cap
+name-no-cap = no Wool cap
+name-reroll = roll again
+name-keep-roll = leave the die
+name-land = the rock lands on { $hex }
+name-lay = lay a { $terrain }
+name-draw-card = draw a gods’ card
+name-exchange = exchange { $god }
+name-play-card = play { $god }
+name-pray = pray in vain
+name-turn-token = turn the token on { $hex }
+name-name = name { $rival }
+name-turn-to-stone = { $giant } turns to stone
+name-pass-card = pass the card to { $next }
+name-point = point at { $next }
 coach-knocks-out = It knocks a rival's Stolem out more often: { $better } of 10 instead of { $played }.
 coach-stays-up = It keeps the own family on its feet: one is knocked out { $better } times in 10 instead of { $played }.
 coach-dazes = It dazes a rival's Stolem more often: { $better } of 10 instead of { $played }.

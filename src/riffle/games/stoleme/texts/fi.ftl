@@ -572,6 +572,41 @@ picture-signs = { $terrains }; (x) merkki, [x] käännetty merkki; * pökertynyt
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = ota { $family }
+name-place = { $giant } ruutuun { $hex }
+name-stand = { $giant } nousee
+name-stay-down = älä auta ketään ylös
+name-put-token = { $token }: { $giant }
+name-give-back = palauta: { $result }
+name-take = ota: { $result }
+name-discard = heitä pois: { $card }
+name-decline = älä tee mitään
+name-play = pelaa: { $card }
+name-move = { $giant } ruutuun { $hex }
+name-throw = { $giant } heittää { $rock ->
+        [1] lohkareen
+       *[0] kiven
+    }, kohteena { $target }
+name-wear-cap = käytä villamyssyä
+name-no-cap = ei villamyssyä
+name-reroll = heitä uudelleen
+name-keep-roll = jätä noppa
+name-land = kivi putoaa ruutuun { $hex }
+name-lay = aseta: { $terrain }
+name-draw-card = nosta jumalkortti
+name-exchange = vaihda { $god }
+name-play-card = pelaa { $god }
+name-pray = rukoile turhaan
+name-turn-token = käännä ruudun { $hex } laatta
+name-name = nimeä { $rival }
+name-turn-to-stone = { $giant } muuttuu kiveksi
+name-pass-card = anna kortti: { $next }
+name-point = osoita: { $next }
 coach-knocks-out = Se kaataa kilpailijan Stolemin useammin: { $better } kertaa kymmenestä eikä { $played }.
 coach-stays-up = Se pitää oman suvun pystyssä: joku kaatuu { $better } kertaa kymmenestä eikä { $played }.
 coach-dazes = Se pökerryttää kilpailijan Stolemin useammin: { $better } kertaa kymmenestä eikä { $played }.

@@ -572,6 +572,41 @@ picture-signs = { $terrains }; (x) brikke, [x] snudd brikke; * fortumlet, _ ligg
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = ta { $family }
+name-place = { $giant } på { $hex }
+name-stand = { $giant } reiser seg
+name-stay-down = hjelp ingen opp
+name-put-token = { $token } på { $giant }
+name-give-back = gi tilbake: { $result }
+name-take = ta: { $result }
+name-discard = kast: { $card }
+name-decline = gjør ingenting
+name-play = spill: { $card }
+name-move = { $giant } til { $hex }
+name-throw = { $giant } kaster { $rock ->
+        [1] kampesteinen
+       *[0] en stein
+    } på { $target }
+name-wear-cap = bruk ulluen
+name-no-cap = ingen ullue
+name-reroll = kast om igjen
+name-keep-roll = la terningen ligge
+name-land = steinen lander på { $hex }
+name-lay = legg: { $terrain }
+name-draw-card = trekk et gudekort
+name-exchange = bytt { $god }
+name-play-card = spill { $god }
+name-pray = be forgjeves
+name-turn-token = snu brikken på { $hex }
+name-name = nevn { $rival }
+name-turn-to-stone = { $giant } blir til stein
+name-pass-card = gi kortet til { $next }
+name-point = pek på { $next }
 coach-knocks-out = Det slår oftere ut en Stolem hos en rival: { $better } av 10 i stedet for { $played }.
 coach-stays-up = Det holder egen familie på beina: én blir slått ut { $better } ganger av 10 i stedet for { $played }.
 coach-dazes = Det gjør oftere en Stolem hos en rival fortumlet: { $better } av 10 i stedet for { $played }.

@@ -572,6 +572,41 @@ picture-signs = { $terrains }; (x) żeton, [x] żeton obrócony; * oszołomiony,
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = weź ród { $family }
+name-place = { $giant } na { $hex }
+name-stand = { $giant } wstaje
+name-stay-down = nie pomagaj nikomu
+name-put-token = { $token }: { $giant }
+name-give-back = oddaj: { $result }
+name-take = weź: { $result }
+name-discard = odrzuć: { $card }
+name-decline = nie rób nic
+name-play = zagraj: { $card }
+name-move = { $giant } na { $hex }
+name-throw = { $giant } rzuca { $rock ->
+        [1] Głazem
+       *[0] kamieniem
+    }, cel: { $target }
+name-wear-cap = użyj wełnianej czapki
+name-no-cap = bez wełnianej czapki
+name-reroll = rzuć kostką jeszcze raz
+name-keep-roll = zostaw kostkę
+name-land = kamień spada na { $hex }
+name-lay = połóż: { $terrain }
+name-draw-card = dobierz kartę bogów
+name-exchange = wymień { $god }
+name-play-card = zagraj { $god }
+name-pray = módl się na próżno
+name-turn-token = odwróć żeton na { $hex }
+name-name = wskaż bogom: { $rival }
+name-turn-to-stone = { $giant } zamienia się w kamień
+name-pass-card = oddaj kartę: { $next }
+name-point = wskaż: { $next }
 coach-knocks-out = Częściej ogłusza Stolema rywala: { $better } razy na 10 zamiast { $played }.
 coach-stays-up = Własna rodzina pozostaje na nogach: ktoś zostaje ogłuszony { $better } razy na 10 zamiast { $played }.
 coach-dazes = Częściej oszałamia Stolema rywala: { $better } razy na 10 zamiast { $played }.

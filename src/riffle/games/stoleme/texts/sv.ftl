@@ -572,6 +572,41 @@ picture-signs = { $terrains }; (x) bricka, [x] vänd bricka; * omtöcknad, _ lig
 
 ## The coach
 
+name-card = { said-card }
+name-result = { said-result }
+name-terrain = { said-terrain }
+name-kind = { said-terrain }
+name-token = { said-token }
+name-choose-family = ta { $family }
+name-place = { $giant } på { $hex }
+name-stand = { $giant } reser sig
+name-stay-down = hjälp ingen upp
+name-put-token = { $token } på { $giant }
+name-give-back = lämna tillbaka: { $result }
+name-take = ta: { $result }
+name-discard = kasta: { $card }
+name-decline = gör inget
+name-play = spela: { $card }
+name-move = { $giant } till { $hex }
+name-throw = { $giant } kastar { $rock ->
+        [1] stenbumlingen
+       *[0] en sten
+    } på { $target }
+name-wear-cap = använd yllemössan
+name-no-cap = ingen yllemössa
+name-reroll = slå om
+name-keep-roll = låt tärningen ligga
+name-land = stenen landar på { $hex }
+name-lay = lägg: { $terrain }
+name-draw-card = dra ett gudakort
+name-exchange = byt { $god }
+name-play-card = spela { $god }
+name-pray = be förgäves
+name-turn-token = vänd brickan på { $hex }
+name-name = nämn { $rival }
+name-turn-to-stone = { $giant } blir till sten
+name-pass-card = ge kortet till { $next }
+name-point = peka på { $next }
 coach-knocks-out = Det slår oftare ned en rivals Stolem: { $better } av 10 i stället för { $played }.
 coach-stays-up = Det håller den egna familjen på fötter: någon slås ned { $better } gånger av 10 i stället för { $played }.
 coach-dazes = Det gör oftare en rivals Stolem omtöcknad: { $better } av 10 i stället för { $played }.

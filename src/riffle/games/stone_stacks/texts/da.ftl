@@ -385,6 +385,22 @@ picture-held = I hånden: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = brik med { $steps } skridt ({ $sizes }), videre til stabel { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = tag stenen: { $stone }
+name-take-size = en sten i størrelsen: { $size }
+name-lift-stone = løft øverste sten af stabel { $stack }
+name-let-go = slip: { $stone }
 coach-feeds-none = Hvis den næste spiller vælter stak { stack-name }, får de andre mindre ud af det: { $better } i stedet for { $played }.
 coach-takes-back = Hvis stak { stack-name } falder, bliver flere af den næste spillers egne pointmarkører dér værdiløse: { $better } i stedet for { $played }.
 coach-scores = Den næste spiller skal bygge på stak { stack-name }: den falder { $falls } gange ud af 100, og så bliver dine pointmarkører dér ({ $better }) til guld.

@@ -385,6 +385,25 @@ picture-held = In der Hand: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = Plättchen mit { $steps ->
+        [one] einem Schritt
+       *[other] { $steps } Schritten
+    } ({ $sizes }), weiter zu Stapel { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = Stein nehmen: { $stone }
+name-take-size = Stein dieser Größe: { $size }
+name-lift-stone = obersten Stein von Stapel { $stack } nehmen
+name-let-go = loslassen: { $stone }
 coach-feeds-none = Wirft der nächste Spieler Stapel { stack-name } um, haben die anderen weniger davon: { $better } statt { $played }.
 coach-takes-back = Fällt Stapel { stack-name }, sind mehr eigene Marken des nächsten Spielers wertlos: { $better } statt { $played }.
 coach-scores = Der nächste Spieler muss auf Stapel { stack-name } bauen: Er fällt in { $falls } von 100 Fällen, und dann werden deine Marken daneben ({ $better }) zu Gold.

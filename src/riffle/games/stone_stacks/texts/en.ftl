@@ -385,6 +385,25 @@ picture-held = In the hand: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = tile with { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } ({ $sizes }), on to stack { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = take the { $stone }
+name-take-size = a stone of this size: { $size }
+name-lift-stone = lift the top stone off stack { $stack }
+name-let-go = let go of the { $stone }
 coach-feeds-none = If the next player brings stack { stack-name } down, the others gain less by it: { $better } instead of { $played }.
 coach-takes-back = If stack { stack-name } falls, more of the next player's own tokens there are worth nothing: { $better } instead of { $played }.
 coach-scores = The next player has to build on stack { stack-name }: it falls { $falls } times in 100, and then your tokens there ({ $better }) turn to gold.

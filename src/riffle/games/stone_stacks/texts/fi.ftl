@@ -385,6 +385,25 @@ picture-held = Kädessä: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = laatta, { $steps ->
+        [one] yksi askel
+       *[other] { $steps } askelta
+    } ({ $sizes }), seuraavaksi pino { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = ota kivi: { $stone }
+name-take-size = tämän kokoinen kivi: { $size }
+name-lift-stone = nosta ylin kivi pinosta { $stack }
+name-let-go = päästä irti: { $stone }
 coach-feeds-none = Jos seuraava pelaaja kaataa pinon { stack-name }, muut hyötyvät siitä vähemmän: { $better } eikä { $played }.
 coach-takes-back = Jos pino { stack-name } kaatuu, useampi seuraavan pelaajan omista pistemerkeistä jää arvottomaksi: { $better } eikä { $played }.
 coach-scores = Seuraava pelaaja joutuu rakentamaan pinoon { stack-name }: se kaatuu { $falls } kertaa sadasta, ja silloin sinun pistemerkkisi sen vierellä ({ $better }) muuttuvat kullaksi.

@@ -385,6 +385,22 @@ picture-held = I hånden: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = brikke med { $steps } steg ({ $sizes }), videre til stabel { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = ta steinen: { $stone }
+name-take-size = en stein i størrelsen: { $size }
+name-lift-stone = løft øverste stein av stabel { $stack }
+name-let-go = slipp: { $stone }
 coach-feeds-none = Hvis neste spiller velter stabel { stack-name }, tjener de andre mindre på det: { $better } i stedet for { $played }.
 coach-takes-back = Hvis stabel { stack-name } faller, blir flere av neste spillers egne sjetonger der verdiløse: { $better } i stedet for { $played }.
 coach-scores = Neste spiller må bygge på stabel { stack-name }: den faller { $falls } ganger av 100, og da blir sjetongene dine der ({ $better }) til gull.

@@ -392,6 +392,26 @@ picture-held = W ręce: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = płytka: { $steps ->
+        [one] jeden krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } ({ $sizes }), dalej stos { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = weź kamień: { $stone }
+name-take-size = kamień tej wielkości: { $size }
+name-lift-stone = zdejmij górny kamień ze stosu { $stack }
+name-let-go = puść: { $stone }
 coach-feeds-none = Jeśli następny gracz przewróci stos { stack-name }, pozostali zyskają na tym mniej: { $better } zamiast { $played }.
 coach-takes-back = Jeśli stos { stack-name } się przewróci, więcej własnych żetonów następnego gracza nic nie da: { $better } zamiast { $played }.
 coach-scores = Następny gracz musi budować na stosie { stack-name }: przewraca się on { $falls } razy na 100, a wtedy twoje żetony przy nim ({ $better }) zamieniają się w złoto.

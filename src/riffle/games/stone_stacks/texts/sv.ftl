@@ -385,6 +385,22 @@ picture-held = I handen: { $stone } ({ $size })
 
 ## The coach
 
+name-size = { $size ->
+        [0] { size-0 }
+        [1] { size-1 }
+       *[2] { size-2 }
+    }
+name-tile = bricka med { $steps } steg ({ $sizes }), vidare till stapel { $stack }
+name-stone = { $family ->
+        [slab] { family-slab }
+        [loaf] { family-loaf }
+        [wedge] { family-wedge }
+       *[knob] { family-knob }
+    } ({ $size })
+name-take-stone = ta stenen: { $stone }
+name-take-size = en sten av storleken: { $size }
+name-lift-stone = lyft översta stenen från stapel { $stack }
+name-let-go = släpp: { $stone }
 coach-feeds-none = Om nästa spelare river stapel { stack-name } tjänar de andra mindre på det: { $better } i stället för { $played }.
 coach-takes-back = Om stapel { stack-name } faller blir fler av nästa spelares egna poängmarkörer där värdelösa: { $better } i stället för { $played }.
 coach-scores = Nästa spelare måste bygga på stapel { stack-name }: den faller { $falls } gånger av 100, och då blir dina poängmarkörer där ({ $better }) till guld.

@@ -167,6 +167,14 @@ picture-letters = Tegn: o sten, - flod på tværs, | flod på langs; O = H er Kv
 
 ## The coach
 
+name-move = { $from } til { $to }
+name-send = send { $onto } til { $to } med floden på { $from }
+name-flip = vend { $at } til { $side ->
+        [0] en sten
+        [1] en flod på tværs
+       *[2] en flod på langs
+    }
+name-rotate = drej floden på { $at }
 coach-wins = { $turns ->
         [one] Det vinder med det samme.
        *[other] Det tvinger sejren frem på { $turns } træk.

@@ -167,6 +167,14 @@ picture-letters = Zeichen: o Stein, - Fluss quer, | Fluss längs; O = H gehören
 
 ## The coach
 
+name-move = { $from } nach { $to }
+name-send = { $onto } mit dem Fluss auf { $from } nach { $to } schicken
+name-flip = { $at } zum { $side ->
+        [0] Stein
+        [1] Querfluss
+       *[2] Längsfluss
+    } machen
+name-rotate = den Fluss auf { $at } drehen
 coach-wins = { $turns ->
         [one] Das gewinnt sofort.
        *[other] Das erzwingt den Sieg in { $turns } Zügen.

@@ -167,6 +167,14 @@ picture-letters = Letters: o stone, - river across, | river along; capitals O = 
 
 ## The coach
 
+name-move = { $from } to { $to }
+name-send = send { $onto } to { $to } with the river on { $from }
+name-flip = turn { $at } into { $side ->
+        [0] a stone
+        [1] a river across
+       *[2] a river along
+    }
+name-rotate = rotate the river on { $at }
 coach-wins = { $turns ->
         [one] It wins at once.
        *[other] It wins by force in { $turns } turns.

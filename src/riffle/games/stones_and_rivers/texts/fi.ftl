@@ -167,6 +167,14 @@ picture-letters = Merkit: o kivi, - joki poikittain, | joki pitkittäin; O = H o
 
 ## The coach
 
+name-move = { $from } – { $to }
+name-send = lähetä { $onto } – { $to } joella { $from }
+name-flip = käännä { $at }: { $side ->
+        [0] kivi
+        [1] joki poikittain
+       *[2] joki pitkittäin
+    }
+name-rotate = kierrä jokea { $at }
 coach-wins = { $turns ->
         [one] Se voittaa heti.
        *[other] Se voittaa pakolla { $turns } vuorossa.

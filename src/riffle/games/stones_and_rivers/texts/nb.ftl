@@ -167,6 +167,14 @@ picture-letters = Tegn: o stein, - elv på tvers, | elv på langs; O = H er Kvad
 
 ## The coach
 
+name-move = { $from } til { $to }
+name-send = send { $onto } til { $to } med elva på { $from }
+name-flip = snu { $at } til { $side ->
+        [0] en stein
+        [1] en elv på tvers
+       *[2] en elv på langs
+    }
+name-rotate = drei elva på { $at }
 coach-wins = { $turns ->
         [one] Det vinner med en gang.
        *[other] Det tvinger fram seier på { $turns } trekk.

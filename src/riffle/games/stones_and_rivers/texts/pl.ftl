@@ -168,6 +168,14 @@ picture-letters = Znaki: o kamień, - rzeka w poprzek, | rzeka wzdłuż; O = H n
 
 ## The coach
 
+name-move = { $from } na { $to }
+name-send = wyślij { $onto } na { $to } rzeką z { $from }
+name-flip = zamień { $at } w { $side ->
+        [0] kamień
+        [1] rzekę w poprzek
+       *[2] rzekę wzdłuż
+    }
+name-rotate = obróć rzekę na { $at }
 coach-wins = { $turns ->
         [one] To wygrywa natychmiast.
         [few] To wymusza wygraną w { $turns } tury.

@@ -167,6 +167,14 @@ picture-letters = Tecken: o sten, - flod på tvären, | flod på längden; O = H
 
 ## The coach
 
+name-move = { $from } till { $to }
+name-send = skicka { $onto } till { $to } med floden på { $from }
+name-flip = vänd { $at } till { $side ->
+        [0] en sten
+        [1] en flod på tvären
+       *[2] en flod på längden
+    }
+name-rotate = vrid floden på { $at }
 coach-wins = { $turns ->
         [one] Det vinner genast.
        *[other] Det tvingar fram vinst på { $turns } drag.
