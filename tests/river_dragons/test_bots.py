@@ -79,8 +79,8 @@ def test_what_is_legal_does_not_depend_on_the_eye():
     act(s, 0, "plank")
     give(s, 0, "take black1")
     exact = legal(s, 0)
-    for pair in range(len(s.evaluator)):
-        s.evaluator[pair] = -3000 if pair % 2 else 3000
+    for pair in range(len(s.eye)):
+        s.eye[pair] = -3000 if pair % 2 else 3000
     assert legal(s, 0) == exact
 
 

@@ -34,8 +34,9 @@ def _won(match: Match, seat: int) -> bool:
     return match.result is not None and seat in match.result.winners
 
 
-def _stood(match: Match, evaluator: Evaluator, walked: Timeline, found: Review, seat: int, watched: bool) -> Reason |
-None:
+def _stood(
+    match: Match, evaluator: Evaluator, walked: Timeline, found: Review, seat: int, watched: bool
+) -> Reason | None:
     """How it stood until the end: level until a turn, in front or behind most of the way, or to and fro."""
     even = 1 / match.seats
     stood = [each.chances[seat] - even for each in found.judged[:-1]]
