@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from riffle.core.declare.actions import actions, shown
+from riffle.core.declare.contract import Extras
 from riffle.core.declare.facts import emit, fact, facts
 from riffle.core.declare.layout import GameState, layout, public
 from riffle.core.declare.options import options
@@ -13,6 +14,7 @@ from riffle.core.declare.question import ask, end, is_asked
 from riffle.core.declare.rule import rule, table
 
 VERSION = 1
+EXTRAS = Extras(checked=False)
 PLAYERS = (2, 2)
 SIDE = 11
 CELLS = SIDE * SIDE

@@ -15,12 +15,20 @@ from cyclopts.exceptions import CycloptsError, MissingArgumentError
 # Importing a file makes its commands known.
 from riffle.commands import lab, playing, server, variants  # noqa: F401
 from riffle.commands.parts import commands
+from riffle.core.engine.mistakes import RuleError, told_of
+from riffle.core.registry import homes
 
 
 def app(arguments: list[str] | None = None) -> Any:
-    """The entry point. ValueErrors and what the disk says are the user's: one sentence, exit code 2."""
+    """The entry point. ValueErrors and what the disk says are the user's: one sentence, exit code 2.
+
+    So are mistakes in the rules of a game, with file, line and name. `--traceback`, anywhere, shows where it happened.
+    """
+    given = sys.argv[1:] if arguments is None else arguments
+    if "--traceback" in given:
+        return commands([each for each in given if each != "--traceback"], exit_on_error=False, print_error=False)
     try:
-        return commands(arguments, exit_on_error=False, print_error=False)
+        return commands(given, exit_on_error=False, print_error=False)
     except MissingArgumentError as problem:
         _refuse(_missing(problem))
     except CycloptsError as problem:
@@ -31,9 +39,7 @@ def app(arguments: list[str] | None = None) -> Any:
     except ModuleNotFoundError as problem:
         from riffle.terminal.extras import missing
 
-        if (sentence := missing(problem.name or "")) is None:
-            raise
-        _refuse(sentence)
+        _refuse(missing(problem.name or "") or _mistake(problem))
     except ValueError as problem:
         _refuse(str(problem))
     except OSError as problem:
@@ -41,6 +47,17 @@ def app(arguments: list[str] | None = None) -> Any:
     except KeyboardInterrupt as stopped:
         sys.stderr.write(f"\nriffle: {stopped}\n" if str(stopped) else "\n")
         raise SystemExit(130) from None
+    except RuleError as problem:
+        _refuse(str(problem))
+    except Exception as problem:
+        _refuse(_mistake(problem))
+
+
+def _mistake(problem: Exception) -> str:
+    """What rules have raised as a sentence; anything else is ours, and is shown whole."""
+    if (sentence := told_of(problem, homes())) is None:
+        raise problem
+    return sentence
 
 
 def _missing(problem: MissingArgumentError) -> str:

@@ -1,29 +1,30 @@
-"""Agents from a file, each in a process of its own so that it can neither see the table nor bring it down.
+"""Agents: an object or a function of this program, or a file.
 
 A file offers `make(game, seed)` (a bot as in `bot.py`) or a class `Agent` with `choose(view, legal, seat)`: `view` is
 what the seat sees, by name (None: unknown), `legal` the actions it may give, and one of them, its text or its code is
-to be returned. An action with ranged parts has `bounds`, and `action.at(name=number)` sets them.
-Stones & Rivers also takes the files of the university course (`StudentAgent`).
+to be returned. An action with ranged parts has `bounds`, and `action.at(name=number)` sets them. A file runs in a
+process of its own (`agent_process.py`) so that it can neither see the table nor bring it down; what it prints goes to
+stderr. Stones & Rivers also takes the files of the university course (`StudentAgent`).
 """
 
 from __future__ import annotations
 
-import importlib.util
-import multiprocessing
-import traceback
+import pickle
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from riffle.core.action import Answer
+from riffle.core.action import Action, Answer
 from riffle.core.event import Step
 from riffle.core.game import Game
-from riffle.core.match import steps_of
 from riffle.core.player import Observation, Player
 
-from .bot import BotLostError
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+from .bot import BotError, BotLostError
 
 
 class AgentError(ValueError):
@@ -63,82 +64,89 @@ class AgentProcess:
     """The near end of an agent's process."""
 
     def __init__(self, game: Game, path: Path, seed: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, far = context.Pipe()
-        self.process = context.Process(target=_serve, args=(far, game, str(path), seed), daemon=True)
-        self.process.start()
-        far.close()
+        begin = f"import sys; sys.path[:] = {sys.path!r}; from riffle.bots.agent_process import main; main()"
+        self.process = subprocess.Popen([sys.executable, "-c", begin], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._heard: queue.Queue[Any] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self._send((game, str(path), seed))
         problem = self._receive(60)
         if isinstance(problem, Failure):
+            self.close()
             raise AgentError(f"the agent {path} does not start: {problem.sentence}")
 
     def answer(self, seen: Observation) -> Step:
-        self.pipe.send((seen.position.pack(), seen.seat, seen.number, seen.clock))
+        self._send((seen.position.pack(), seen.seat, seen.number, seen.clock))
         found = self._receive(None if seen.clock is None else seen.clock * 4 + 5)
         if isinstance(found, Failure):
             raise AgentFailedError(found.sentence, found.traceback)
         return found
 
-    def _receive(self, seconds: float | None) -> Any:
-        if not self.pipe.poll(seconds):
-            self.close()
-            raise BotLostError("the agent ran out of time")
+    def _send(self, what: object) -> None:
+        assert self.process.stdin is not None
         try:
-            return self.pipe.recv()
-        except EOFError:
+            pickle.dump(what, self.process.stdin)
+            self.process.stdin.flush()
+        except OSError:
             raise BotLostError("the agent's process has ended") from None
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        while True:
+            try:
+                self._heard.put(pickle.load(self.process.stdout))
+            except (EOFError, pickle.UnpicklingError, ValueError):
+                self._heard.put(None)
+                return
+
+    def _receive(self, seconds: float | None) -> Any:
+        try:
+            found = self._heard.get(timeout=seconds)
+        except queue.Empty:
+            self.close()
+            raise BotLostError("the agent ran out of time") from None
+        if found is None:
+            self.close()
+            raise BotLostError("the agent's process has ended")
+        return found
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.join()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
 
 
-def _serve(pipe: Connection, game: Game, file: str, seed: int) -> None:
-    """The far end: load the file, answer until the pipe closes."""
-    try:
-        bot = _load(game, file, seed)
-    except Exception as problem:  # whatever a stranger's file does, it becomes a sentence
-        pipe.send(_failure(problem))
-        return
-    pipe.send("ready")
-    while True:
-        try:
-            packed, seat, number, clock = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(steps_of(game, bot.answer(Observation(game.unpack(packed), seat, number, clock)))[0])
-        except Exception as problem:
-            pipe.send(_failure(problem))
+def seated_agent(game: Game, given: object) -> Player:
+    """An object or a function on a seat: a bot with `answer`, an agent with `choose`, or what `choose` would be."""
+    found: Any = given() if isinstance(given, type) else given
+    if callable(getattr(found, "answer", None)):
+        return found
+    if not hasattr(found, "choose") and not callable(found):
+        raise BotError(
+            f"{given!r} cannot play: a seat is a name, 'bot:LEVEL', 'agent:FILE', an object with choose(view, legal, "
+            f"seat) or answer(seen), or a function (view, legal, seat)"
+        )
+    return NamedAgent(game, cast("Any", getattr(found, "choose", found)))
 
 
-def _failure(problem: Exception) -> Failure:
-    return Failure(f"{type(problem).__name__}: {problem}", "".join(traceback.format_exception(problem)))
-
-
-def _load(game: Game, file: str, seed: int) -> Player:
-    spec = importlib.util.spec_from_file_location("agent_file", file)
-    if spec is None or spec.loader is None:
-        raise AgentError(f"{file} is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    if hasattr(module, "make"):
-        return module.make(game, seed)
-    if hasattr(module, "Agent"):
-        return NamedAgent(game, module.Agent())
-    raise AgentError(f"{file} offers neither make(game, seed) nor a class Agent")
+def name_of_agent(given: object) -> str:
+    """What an object or a function is called at the table."""
+    kind = given if isinstance(given, type) or hasattr(given, "__name__") else type(given)
+    return f"agent:{getattr(kind, '__name__', 'agent')}"
 
 
 class NamedAgent:
     """An agent that reads names and chooses among actions."""
 
-    def __init__(self, game: Game, chooser: Any) -> None:
+    def __init__(self, game: Game, choose: Callable[[Any, list[Action], int], Answer | None]) -> None:
         self.game = game
-        self.chooser = chooser
+        self.choose = choose
 
     def answer(self, seen: Observation) -> Answer:
         legal = list(seen.position.legal_for(seen.seat))
-        chosen = self.chooser.choose(seen.position.view(seen.seat), legal, seen.seat)
+        chosen = self.choose(seen.position.view(seen.seat), legal, seen.seat)
         if chosen is None:
             raise TypeError("choose returned None: it returns one of the legal actions, its text or its code")
         return chosen

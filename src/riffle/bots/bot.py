@@ -89,10 +89,18 @@ def make(game: Game, name: str, seed: int) -> Player:
     return found[character][level](game, seed)
 
 
-def seat_bots(game: Game, seats: Sequence[str], seed: int) -> dict[int, Player]:
-    """The bots and agents among the seats: `bot:LEVEL[:CHARACTER]` and `agent:FILE`; any other name is a person's."""
+def seat_bots(game: Game, seats: Sequence[Any], seed: int) -> dict[int, Player]:
+    """The bots and agents among the seats: `bot:LEVEL[:CHARACTER]`, `agent:FILE`, an object or a function.
+
+    Any other name is a person's.
+    """
     found: dict[int, Player] = {}
     for seat, name in enumerate(seats):
+        if not isinstance(name, str):
+            from .agent import seated_agent
+
+            found[seat] = seated_agent(game, name)
+            continue
         kind, _, what = name.partition(":")
         if kind == "bot":
             found[seat] = make(game, what, seed_of(seed, seat))

@@ -7,7 +7,12 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-commands = App(name="riffle", help="One table for five games of stones and rivers.", help_format="plaintext")
+commands = App(
+    name="riffle",
+    help="One table for five games of stones and rivers.",
+    help_format="plaintext",
+    help_epilogue="A mistake is told in one sentence; --traceback shows where it happened.",
+)
 
 Language = Literal["en", "fi", "sv", "da", "nb", "pl", "de"]
 Options = Annotated[str, Parameter(help="name=value,name=value; preset=name sets several")]

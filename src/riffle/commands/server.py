@@ -29,6 +29,8 @@ def serve(
     """
     from riffle.server import serve as start
 
+    if not 0 <= port <= 65535:
+        raise ValueError(f"a port is a number from 0 to 65535, not {port}")
     start(host=host, port=port, data=data, open_browser=open, public=public, variant=variant)
 
 

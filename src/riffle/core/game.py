@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import os
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 from warnings import warn
 
 from .action import Action, Answer, step_of
@@ -19,15 +21,16 @@ from .declare.contract import DECLARED, DEFAULTS, RULES, Extras, uneven_odds
 from .declare.facts import Facts
 from .declare.layout import PUBLIC
 from .declare.options import Options
+from .engine.mistakes import RuleError, rule_place
 from .engine.plain import Plain
 from .registry import GameError, find, known
-from .rulebook import Rulebook
+from .rulebook import LANGUAGES, Rulebook
 from .variant import Variant, read_variant
 
 if TYPE_CHECKING:
     from .engine.fast import Fast
     from .engine.wasm.ready import Ready
-    from .match import Match
+    from .match import Match, Seat
     from .position import Position
 
 Nature = Literal["draw", "ask"]
@@ -53,7 +56,7 @@ class Game:
     def __init__(self, rules: ModuleType, name: str) -> None:
         missing = [key for key in (*DECLARED, *RULES) if not hasattr(rules, key) and key not in DEFAULTS]
         if missing:
-            raise TypeError(f"the rules of {name} lack {', '.join(missing)}")
+            raise RuleError(f"{rules.__file__}: the rules of {name} lack {', '.join(missing)}")
         self.id = name
         self.rules = rules
         self.file = str(rules.__file__)
@@ -74,8 +77,12 @@ class Game:
         self.contract: dict[str, Any] = {key: _rule(rules, key) for key in RULES}
         if hasattr(rules, "odds") and not hasattr(rules, "uniform_odds"):
             self.contract["uniform_odds"] = uneven_odds
+        for key, arity in RULES.items():
+            if self.contract[key].__code__.co_argcount != arity + 1:
+                raise RuleError(f"{rule_place(self.contract[key])} takes the state and {arity} more")
         self.variant: Variant | None = None
         """What of its data files and options is changed; None in the stock game."""
+        self._checked: bool | None = None
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
@@ -113,23 +120,26 @@ class Game:
         """
         from .position import Position
 
-        seats = self.usual_players if players is None else players
+        self.check_language(lang)
+        seats = self.usual_players if players is None else _whole("players", players)
         values = self.options.read(options)
         self.check(seats, values)
         engine = self.engine(speed)
         if nature not in ("draw", "ask"):
             raise GameError(f"nature is 'draw' or 'ask', not {nature!r}")
-        stream = None if nature == "ask" else seed_of(secrets.randbits(32) if seed is None else seed)
+        stream = None if nature == "ask" else seed_of(secrets.randbits(32) if seed is None else _whole("seed", seed))
         position = Position(self, engine, engine.start(seats, values), stream=stream, lang=lang)
         return position if stream is None else position.drawn()
 
     def match(
-        self, seats: Sequence[str] | int | None = None, seed: int | None = None, lang: str = "en", **options: object
+        self, seats: Sequence[Seat] | int | None = None, seed: int | None = None, lang: str = "en", **options: object
     ) -> Match:
         """A match of people and bots: `["ann", "bot:expert"]`, a name or `bot:LEVEL` or `agent:FILE` for each seat.
 
-        Bots answer by themselves as soon as they are asked.
+        An agent may also be an object with `choose(view, legal, seat)`, or a function like it. Bots and agents answer
+        by themselves as soon as they are asked.
         """
+        self.check_language(lang)
         from .match import seated
 
         return seated(self, seats, seed, lang, options)
@@ -139,6 +149,7 @@ class Game:
         from . import notation
         from .position import Position
 
+        self.check_language(lang)
         engine = self.engine(speed)
         if text.split(maxsplit=1)[:1] == [self.id]:
             packed, drafts, sealed = notation.read(self, text)
@@ -180,6 +191,11 @@ class Game:
             fewest, most = self.players[0], self.players[-1]
             how_many = f"{fewest} to {most}" if fewest < most else fewest
             raise GameError(f"{self.id} is for {how_many} players, not {seats}")
+
+    def check_language(self, lang: str) -> None:
+        """Refuse a language that there are no texts in."""
+        if lang not in LANGUAGES:
+            raise GameError(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
 
     def check(self, seats: int, options: Mapping[str, int]) -> None:
         """Refuse a number of players, or options that do not go together, with a sentence."""
@@ -234,6 +250,20 @@ class Game:
 
         return "wasm" if is_ready(self) else "fast"
 
+    @property
+    def checked(self) -> bool:
+        """Whether compiled rules look at every index, at the cost of some speed; on unless the game says otherwise.
+
+        `game.checked = False` turns it off for one game, RIFFLE_BOUNDS_CHECKS=0 for all in a process.
+        """
+        said = os.environ.get("RIFFLE_BOUNDS_CHECKS", "")
+        return self._checked if self._checked is not None else bool(int(said)) if said else self.extras.checked
+
+    @checked.setter
+    def checked(self, checked: bool) -> None:
+        self._checked = checked
+        vars(self).pop("fast", None)  # positions that are there keep the engine they have
+
     def engine(self, speed: str) -> Any:
         match speed:
             case "plain":
@@ -273,6 +303,12 @@ def load(name: str, components: Path | str | None = None, *, variant: Variant | 
     if found.game != name:
         raise GameError(f"{found.title} is a variant of {found.game}, not of {name}")
     return varied.load_variant(found)
+
+
+def _whole(name: str, given: object) -> int:
+    if not isinstance(given, SupportsIndex):
+        raise GameError(f"{name} is a whole number, not {given!r}")
+    return index(given)
 
 
 def _of_module(module: str, name: str) -> Game:

@@ -7,12 +7,12 @@ It knows no clock, no network and no disk. Replaying its log gives the same matc
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
-from .action import Answer, step_of
+from .action import Action, Answer, step_of
 from .declare.question import NATURE, SPECTATOR
 from .event import TABLE, Event, Result, Step, is_open, seen_by
 from .game import Game, Speed
@@ -20,8 +20,12 @@ from .legal import Legal
 from .player import Observation, Player
 from .position import Position
 from .refusal import Refusal, Refused
+from .registry import GameError
 from .value import Open
 from .view import View
+
+Seat = str | Player | Callable[[View, list[Action], int], Answer] | object
+"""A seat: a name, `bot:LEVEL`, `agent:FILE`, a bot, an agent (an object with `choose`), or a function like `choose`."""
 
 
 class Dice(Protocol):
@@ -380,19 +384,24 @@ def steps_of(game: Game, answer: Answer | Sequence[Answer]) -> tuple[Step, ...]:
 
 
 def seated(
-    game: Game, seats: Sequence[str] | int | None, seed: int | None, lang: str, options: Mapping[str, object]
+    game: Game, seats: Sequence[Seat] | int | None, seed: int | None, lang: str, options: Mapping[str, object]
 ) -> Match:
-    """A match of people and bots by their names, opened: nature and bots have answered what they were asked."""
+    """A match of people and bots, opened: nature and bots have answered what they were asked."""
     count = game.usual_players if seats is None else seats
-    names = [] if isinstance(count, int) else list(count)
-    players = count if isinstance(count, int) else len(count)
+    if isinstance(count, str):
+        raise GameError(f"seats is a list with one entry a seat, as [{count!r}, 'bot:easy'], not {count!r}")
+    sitting: list[Seat] = [] if isinstance(count, int) else list(count)
+    players = count if isinstance(count, int) else len(sitting)
     dice: Any = random.SystemRandom() if seed is None else random.Random(seed)
     bots: dict[int, Player] = {}
-    if any(name.startswith(("bot:", "agent:")) for name in names):
-        # The one place where core looks up: whoever asks for a bot by name has the bots.
+    names = [seat for seat in sitting if isinstance(seat, str)]
+    if len(names) < len(sitting) or any(name.startswith(("bot:", "agent:")) for name in names):
+        # The one place where core looks up: whoever asks for a bot has the bots.
+        from riffle.bots.agent import name_of_agent
         from riffle.bots.bot import seat_bots
 
-        bots = seat_bots(game, names, dice.randrange(2**31))
+        bots = seat_bots(game, sitting, dice.randrange(2**31))
+        names = [seat if isinstance(seat, str) else name_of_agent(seat) for seat in sitting]
     match = Match(game, players, options, dice=dice, names=names, bots=bots, lang=lang)
     match.let_bots_answer()
     return match

@@ -18,8 +18,10 @@ from warnings import warn
 from .action import Answer
 from .asking import NONE, Asking, apply
 from .declare.question import NATURE
+from .engine.playout import BRAINS
 from .event import Fact, Result, Step
 from .refusal import Refused
+from .registry import GameError
 from .view import View
 
 
@@ -97,14 +99,25 @@ class Position(Asking):
         warn("Position.quickly is called rollout_step now", DeprecationWarning, stacklevel=2)
         return self.rollout_step(seat, brain, solve=solve)
 
-    def played_out(self, brains: Sequence[int], seed: int, most: int = 1_000_000) -> tuple[Position, int]:
-        """The position after quick players (a brain a seat) played on, nature with them, and how many answers it took.
+    def played_out(self, policies: str | Sequence[str | int], seed: int, most: int = 1_000_000) -> tuple[Position, int]:
+        """The position after quick players played on, nature with them, and how many answers it took.
 
-        One call of compiled code in the fast speed; no solver is asked, so it is for games of chance alone.
+        A policy is "random" or "greedy": one for all, or one a seat. One call of compiled code in the fast speed; no
+        solver is asked, so it is for games of chance alone.
         """
+        brains = self._brains(policies)
         s = self._engine.copy(self._state)
         steps = self._engine.buffers.play_out(s, brains, self._engine.stream(seed), most)
         return Position(self.game, self._engine, s, stream=self._stream, lang=self.lang), steps
+
+    def _brains(self, policies: str | Sequence[str | int]) -> list[int]:
+        given = [policies] * self.players if isinstance(policies, str) else policies
+        if len(given) < self.players:
+            raise GameError(f"a policy for each of {self.players} seats, not {len(given)}")
+        for policy in given:
+            if policy not in BRAINS and (isinstance(policy, str) or policy not in BRAINS.values()):
+                raise GameError(f"there is no policy {policy!r}; there are {', '.join(BRAINS)}")
+        return [BRAINS[policy] if isinstance(policy, str) else policy for policy in given]
 
     def solve(self) -> tuple[Step, bytes]:
         """The solver's answer to nature's question, and its by-product."""
@@ -180,6 +193,7 @@ class Position(Asking):
 
     def view(self, seat: int) -> View:
         """What that seat (-1: somebody watching) may see, its own draft laid in."""
+        self._check_seat(seat)
         cells = self.game.plain.hidden_from(memoryview(self._engine.pack(self._laid(seat))).cast("i"), seat)  # type: ignore[arg-type]
         return View(self.game, cells, seat, self.lang)
 
@@ -189,9 +203,14 @@ class Position(Asking):
 
     def resampled(self, seat: int, seed: int) -> Position:
         """A full position that this seat cannot rule out, from what it sees here."""
+        self._check_seat(seat)
         s = self._engine.view(self._laid(seat), seat)
         self._engine.resample(s, seat, self._engine.stream(seed))
         return Position(self.game, self._engine, s, stream=self._stream, lang=self.lang)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(-1, self.players):
+            raise GameError(f"there is no seat {seat!r}: seats run from 0 to {self.players - 1}, and -1 is watching")
 
     @property
     def facts(self) -> tuple[Fact, ...]:

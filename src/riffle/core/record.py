@@ -142,9 +142,9 @@ _LINE = re.compile(
 def read_record(record: str | Path, game: Game | None = None, *, speed: Speed = "plain") -> Match:
     """Play a record again, from its text or its file: a match at the end of it, with the whole log.
 
-    `game` is for games that are not found by their name, or for other data files.
+    A text of one line names a file. `game` is for games that are not found by their name, or for other data files.
     """
-    text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
+    text = _text_of(record)
     lines = text.removesuffix("\n").split("\n")
     header = _header(lines)
     match = _opened(header, game, speed)
@@ -158,6 +158,17 @@ def read_record(record: str | Path, game: Game | None = None, *, speed: Speed = 
             raise RecordError(number, "it leaves out what its owner did not know: such a record is for reading only")
         _replay(match, number, written)
     raise RecordError(max(number, first + 1), "the record breaks off: its last line, with the digest, is missing")
+
+
+def _text_of(record: str | Path) -> str:
+    if isinstance(record, Path):
+        return record.read_text(encoding="utf-8")
+    if "\n" in record or record.startswith(FORMAT):
+        return record
+    path = Path(record)
+    if not record or "\0" in record or len(record) > 4096 or not path.is_file():
+        raise RecordError(1, f"{record[:80]!r} is neither a record nor the name of a file")
+    return path.read_text(encoding="utf-8")
 
 
 def _header(lines: list[str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -32,8 +33,10 @@ def known() -> dict[str, str]:
     return found
 
 
-def find(name: str) -> str:
+def find(name: object) -> str:
     """The rules module of a game."""
+    if not isinstance(name, str):
+        raise GameError(f"a game is named by text, as 'hidden_stones', not {name!r}")
     if (GAMES / name / "rules.py").is_file() and name.isidentifier():
         return f"riffle.games.{name}.rules"
     others = known()
@@ -46,6 +49,16 @@ def folder_of(name: str) -> Path | None:
     """Where a game's files lie; None if there is no such game."""
     module = known().get(name)
     return None if module is None else _home(module)
+
+
+def homes() -> list[Path]:
+    """The folders in which rules lie."""
+    found = [GAMES]
+    for module in known().values():
+        if not module.startswith("riffle.games."):
+            with suppress(ImportError, AssertionError):
+                found.append(_home(module))
+    return found
 
 
 def import_over(module: str, texts: Mapping[str, str]) -> ModuleType:

@@ -55,6 +55,11 @@ def parallel(game: str | Game, players: int = 2, **keywords: Any) -> Any:
     return _door("together", "pettingzoo", "research").TogetherEnv(_game(game), players, **keywords)
 
 
+def sb3(game: str | Game, players: int = 2, count: int = 64, **keywords: Any) -> Any:
+    """A `VecEnv` of Stable-Baselines3 (the extra `research`, and stable-baselines3): one seat learns, others play."""
+    return _door("baselines", "stable_baselines3", "research").RiffleVecEnv(_game(game), players, count, **keywords)
+
+
 def openspiel(game: str | Game, players: int = 2, **options: Any) -> Any:
     """An OpenSpiel game (the extra `bench` has OpenSpiel)."""
     return _door("spiel", "pyspiel", "bench").load_game(_game(game), players, options)
@@ -62,4 +67,4 @@ def openspiel(game: str | Game, players: int = 2, **options: Any) -> Any:
 
 register()
 
-__all__ = ["aec", "batch", "openspiel", "parallel"]
+__all__ = ["aec", "batch", "openspiel", "parallel", "sb3"]

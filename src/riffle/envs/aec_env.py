@@ -26,7 +26,7 @@ def split(action: Any) -> tuple[int, tuple[int, ...] | None]:
 
 
 class TurnsEnv(AECEnv[str, Any, Any]):
-    """A game of Riffle for agents that act in turn. Keywords: options, reward, observation, speed."""
+    """A game of Riffle for agents that act in turn. Keywords: options, reward, observation, speed, illegal."""
 
     def __init__(self, game: Game, players: int, *, most_steps: int = 100_000, **keywords: Any) -> None:
         super().__init__()
@@ -65,7 +65,9 @@ class TurnsEnv(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         before = self.play.position.points
-        self.play.answer(self.possible_agents.index(agent), *split(action))
+        self.infos[agent] = {}
+        if not self.play.take(self.possible_agents.index(agent), *split(action)):
+            self.infos[agent]["illegal"] = True
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.play.rewards(before), strict=True))
         if self.play.over:
@@ -76,7 +78,7 @@ class TurnsEnv(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        asked = self.play.asked
+        asked = () if self.play.over else self.play.asked
         self.agent_selection = self.possible_agents[asked[0]] if asked else self.agents[0]
 
     def close(self) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -19,9 +21,10 @@ from riffle.core.workspace import Workspace
 
 from .choices import choices_of
 from .features import Observation, encode
+from .illegal import Illegal, check_illegal
 from .rewards import Outcome, Reward, reward_function
 from .state_store import StateStore
-from .stepping import ANEW, ENDED, LOOK, STOPPED, favourites, judge_numbers, step_games
+from .stepping import ANEW, ENDED, LOOK, STOPPED, draws, favourites, judge_numbers, step_games
 
 FEWEST = 64
 """Games for which another thread is worth its while."""
@@ -49,9 +52,11 @@ class Batch(ABC):
         reward: Reward = "win",
         observation: str = "features",
         options: dict[str, Any] | None = None,
+        illegal: Illegal = "refuse",
         most_steps: int = 100_000,
     ) -> None:
         check_count(count)
+        check_illegal(illegal)
         if observation not in self.kinds:
             raise ValueError(f"observation is {', '.join(map(repr, self.kinds))}, not {observation!r}")
         self.game, self.players, self.count = game, players, count
@@ -61,6 +66,7 @@ class Batch(ABC):
         self.layout = Observation(game, players)
         self.most_steps = most_steps
         self._kind = observation
+        self._illegal = illegal
         self._reward, self._scored = reward_function(reward)
         self._begun = False
         self._make_arrays()
@@ -77,6 +83,8 @@ class Batch(ABC):
         self.done = xp.zeros(count, dtype=xp.bool_)
         self.truncated = xp.zeros(count, dtype=xp.bool_)
         """Whether the game was cut off after `most_steps` answers, not ended by its rules."""
+        self.illegal = xp.zeros(count, dtype=xp.bool_)
+        """Whether the last answer was one the mask did not allow (where `illegal` is not "refuse")."""
         self.observation: Any = None
         if self._kind == "features":
             self.observation = xp.zeros((count, self.layout.size), dtype=xp.float32)
@@ -94,23 +102,41 @@ class Batch(ABC):
         self._likings = xp.zeros((count, 1), dtype=xp.int64)  # a stream of its own: asking changes no game
         self._rows = xp.arange(count)
 
-    def reset(self, seed: int | None = None) -> Any:
-        """Begin every game anew; the same seed gives the same games for the same answers. The observation."""
-        seed = secrets.randbits(32) if seed is None else int(seed)
+    def reset(self, seed: int | Sequence[int] | None = None, only: Any = None) -> Any:
+        """Begin every game anew; the same seed gives the same games for the same answers. The observation.
+
+        `seed` may be one a game. `only`, (count,) of true and false, begins some games anew and leaves the others.
+        """
+        xp = self.xp
+        only = xp.ones(self.count, dtype=xp.bool_) if only is None else xp.asarray(only, dtype=xp.bool_)
+        if not self._begun and not bool(only.all()):
+            raise RuntimeError("there are no games yet: the first reset begins all of them")
+        streams = xp.asarray(self._seeds(seed))
         self._begun = True
-        self._rngs[:, 0] = self.xp.asarray([seed_of(seed, number) for number in range(self.count)])
-        self._likings[:, 0] = self._rngs[:, 0] ^ 0x5EED
-        self._lengths[:] = 0
-        self.reward[:] = 0
-        self.done[:] = False
-        self.truncated[:] = False
-        self._points[:] = self._first_points
-        self._run(self.xp.full(self.count, ANEW, dtype=self.xp.int64), False)
+        self._rngs[:, 0] = xp.where(only, streams, self._rngs[:, 0])
+        self._likings[:, 0] = xp.where(only, streams ^ 0x5EED, self._likings[:, 0])
+        self._lengths[only] = 0
+        self.reward[only] = 0
+        for flags in (self.done, self.truncated, self.illegal):
+            flags[only] = False
+        self._points[:] = xp.where(only[:, None], self._first_points, self._points)
+        self._run(xp.where(only, ANEW, LOOK).astype(xp.int64), False)
         return self.observation
+
+    def _seeds(self, seed: int | Sequence[int] | None) -> list[int]:
+        if seed is None:
+            seed = secrets.randbits(32)
+        if isinstance(seed, SupportsIndex):
+            return [seed_of(index(seed), number) for number in range(self.count)]
+        if len(seed) != self.count:
+            raise ValueError(f"one seed for all games or one for each of {self.count}, not {len(seed)}")
+        return [seed_of(each, 0) for each in seed]
 
     def step(self, actions: Any, numbers: Any = None) -> Any:
         """One choice in every game: (count,) whole numbers, each 1 in the mask; ValueError before anything changes.
 
+        With illegal="random" a choice outside the mask is replaced by a random one inside; with "lose" the game ends,
+        and whoever made it gets -1, the others nothing. `illegal` says in which games that happened.
         `numbers`, (count, ranged parts), aims answers with ranged parts and is judged; without it they are drawn until
         the rules accept them.
         """
@@ -119,12 +145,40 @@ class Batch(ABC):
         actions = whole_numbers(xp, actions, (self.count,), "actions")
         inside = (actions >= 0) & (actions < self.choices.size)
         allowed = inside & (self.mask[self._rows, xp.where(inside, actions, 0)] == 1)
-        if not bool(allowed.all()):
+        self.illegal[:] = ~allowed
+        strayed = not bool(allowed.all())
+        if strayed and self._illegal == "refuse":
             game = int(xp.argmin(allowed))
             raise ValueError(f"game {game} may not answer {int(actions[game])} now; its mask says what it may")
+        if strayed:
+            instead = self.random() if self._illegal == "random" else xp.full(self.count, ANEW, dtype=xp.int64)
+            actions = xp.where(allowed, actions, instead)
         if numbers is not None:
             self._check_numbers(actions, numbers)
-        return self._step(actions, numbers is not None)
+        seats = self.seat.copy() if strayed else self.seat
+        self._step(actions, numbers is not None)
+        if strayed and self._illegal == "lose":
+            self._lost(~allowed, seats)
+        return self.observation, self.reward, self.done
+
+    def answer_some(self, actions: Any) -> None:
+        """A choice in some games, LOOK (`riffle.envs.stepping`) where nothing happens; for players that are trusted."""
+        self.illegal[:] = False
+        self._step(self.xp.asarray(actions, dtype=self.xp.int64))
+
+    def _lost(self, games: Any, seats: Any) -> None:
+        """These games have ended by an answer outside the mask."""
+        self.done |= games
+        self.reward[games] = 0
+        self.reward[self._rows[games], seats[games]] = -1
+        self._points[games] = self._first_points
+
+    def random(self) -> Any:
+        """A choice that the mask allows in every game, each as likely, (count,): for random play and baselines."""
+        self.check_begun()
+        found = self.xp.zeros(self.count, dtype=self.xp.int64)
+        self._draw(found)
+        return found
 
     def check_begun(self) -> None:
         """RuntimeError before the first `reset`: there are no games yet."""
@@ -188,6 +242,10 @@ class Batch(ABC):
         """The first game whose numbers the rules refuse, or -1."""
 
     @abstractmethod
+    def _draw(self, found: Any) -> None:
+        """A random choice in every game."""
+
+    @abstractmethod
     def greedy(self) -> Any:
         """What the quick bot `greedy` would choose in every game, (count,)."""
 
@@ -215,8 +273,10 @@ class BatchEnv(Batch):
     """A batch on the CPU: compiled, in threads without the GIL."""
 
     def __init__(
-        self, game: Game, players: int = 2, count: int = 1024, *, threads: int | None = None, **keywords: Any
-    ) -> None:
+        self, game: Game, players: int = 2, count: int = 1024, *, threads: int | None = None, finals: bool = False,
+        **keywords: Any,
+    ) -> None:  # fmt: skip
+        """`finals` keeps the last position of each game that ends, for `final_observation`."""
         if threads is not None and threads < 1:
             raise ValueError(f"threads are at least 1, not {threads}")
         super().__init__(game, players, count, **keywords)
@@ -224,14 +284,16 @@ class BatchEnv(Batch):
         self._spaces = [Workspace(game, "fast") for _ in range(wanted)]
         space = self._spaces[0]
         self._step_games, self._favourites = space.bind(step_games), space.bind(favourites)
+        self._draws = space.bind(draws)
         self._judge, self._encode = space.bind(judge_numbers), space.bind(encode)
         self._pool = ThreadPoolExecutor(wanted) if wanted > 1 else None
         cuts = np.linspace(0, count, wanted + 1).astype(int).tolist()
         self._parts = list(zip(self._spaces, cuts[:-1], cuts[1:], strict=True))
         start = game.start(players, nature="ask", speed="fast", **self._options)
-        self._states = space.states(start, count + 1)
+        self._finals = finals
+        self._states = space.states(start, (2 * count if finals else count) + 1)
         self._states[count] = self._states[0]
-        self._raw = self._states.view(np.int32).reshape(count + 1, -1)
+        self._raw = self._states.view(np.int32).reshape(len(self._states), -1)
         self._first_points = np.array(start.points, dtype=np.int64)
         if self._kind == "raw":
             hidden = [~np.fromiter(seen_by(game.State.saved, seat), dtype=np.bool_) for seat in range(players)]
@@ -243,6 +305,7 @@ class BatchEnv(Batch):
                 self._states, first, last, self.count, actions, self._numbers, int(given), self.seat, self._chosen,
                 self.mask, self._factors, self.game.actions.size, self._lengths, self.most_steps, int(self._scored),
                 self._points, self._won, self._ended, space.out, space.limits, self._rngs,
+                int(self._finals),
             )  # fmt: skip
             self._observe(first, last)
 
@@ -262,6 +325,21 @@ class BatchEnv(Batch):
 
         self._everywhere(favour)
         return found
+
+    def _draw(self, found: Any) -> None:
+        self._everywhere(lambda space, first, last: self._draws(self.mask, first, last, self._likings, found))
+
+    def final_observation(self, games: Any, seats: Any) -> Any:
+        """What these seats see at the end of games that the last step ended, (games, ...) as in `observation`."""
+        if not self._finals:
+            raise ValueError("the ends of games are kept by BatchEnv(..., finals=True)")
+        games, seats = np.asarray(games), np.asarray(seats, dtype=np.int32)
+        cells = self._raw[self.count + 1 + games]
+        if self._kind == "raw":
+            return np.where(self._hidden[seats], UNKNOWN, cells[:, : self.game.State.size])
+        seen = np.zeros((len(games), self.layout.size), dtype=np.float32)
+        self._encode(cells, 0, len(games), seats, self.players, self.layout.program, seen)
+        return seen
 
     def _observe(self, first: int, last: int) -> None:
         if self._kind == "features":

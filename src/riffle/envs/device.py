@@ -75,6 +75,9 @@ class CudaBatchEnv(Batch):
         self._launch(favour_batch, *arguments)
         return found
 
+    def _draw(self, found: Any) -> None:
+        found[:] = (self.mask * self.xp.random.random(self.mask.shape)).argmax(axis=1)
+
     def position(self, game: int) -> Any:
         return self._games.position(game)
 

@@ -44,25 +44,35 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):
         """Take the answers of all who were asked when the step began, in the order of their seats."""
         self.play.check_begun()
         before, asked = self.play.position.points, self.play.asked
-        self._check(actions, asked)
+        strayed = self._check(actions, asked)
         for seat in asked:
-            if seat in self.play.asked:
-                self.play.answer(seat, *split(actions[self.possible_agents[seat]]))
+            if seat in self.play.asked and not self.play.over:
+                choice, numbers = split(actions[self.possible_agents[seat]])
+                if not self.play.take(seat, choice, numbers):
+                    strayed.add(seat)
         over, stopped = self.play.over, self.play.steps >= self.most_steps
         rewards = dict(zip(self.possible_agents, self.play.rewards(before), strict=True))
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, stopped and not over)
         observations, infos = self._seen()
+        for seat in strayed:
+            infos[self.possible_agents[seat]]["illegal"] = True
         if over or stopped:
             self.agents = []
         return observations, rewards, ended, cut, infos
 
-    def _check(self, actions: dict[str, Any], asked: tuple[int, ...]) -> None:
-        """Everybody who is asked answers, and nobody else: ValueError before anything changes."""
+    def _check(self, actions: dict[str, Any], asked: tuple[int, ...]) -> set[int]:
+        """Who should wait and does not. Everybody who is asked answers: ValueError before anything changes."""
+        strayed: set[int] = set()
         for seat, agent in enumerate(self.possible_agents):
             if seat in asked and agent not in actions:
                 raise ValueError(f"{agent} is asked and gives no answer; asked are {[seat + 1 for seat in asked]}")
             if seat not in asked and agent in actions and split(actions[agent])[0] != self.wait:
-                raise ValueError(f"{agent} is not asked now: its one answer is to wait ({self.wait})")
+                if self.play.illegal == "refuse":
+                    raise ValueError(f"{agent} is not asked now: its one answer is to wait ({self.wait})")
+                strayed.add(seat)
+        if strayed and self.play.illegal == "lose":
+            self.play.lost = min(strayed)
+        return strayed
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What each agent sees; its mask stands in the infos as well, where PettingZoo's own tools look for it."""

@@ -6,6 +6,8 @@ beside it and are judged; without them they are numbers that the rules accept.
 
 from __future__ import annotations
 
+import copy
+import random
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -14,12 +16,14 @@ import numpy as np
 from gymnasium import spaces
 
 from riffle.core.declare.chance import seed_of
+from riffle.core.engine.playout import GREEDY
 from riffle.core.event import Step
 from riffle.core.game import Game, Speed
 from riffle.core.workspace import Workspace
 
 from .choices import choices_of
 from .features import Observation, encode
+from .illegal import Illegal, check_illegal
 from .rewards import Outcome, Reward, reward_function
 
 
@@ -35,7 +39,9 @@ class Play:
         reward: Reward = "win",
         observation: str = "features",
         speed: Speed = "fast",
+        illegal: Illegal = "refuse",
     ) -> None:
+        check_illegal(illegal)
         if observation not in ("features", "raw"):
             raise ValueError(f"observation is 'features' or 'raw', not {observation!r}")
         self.game, self.players = game, players
@@ -46,6 +52,10 @@ class Play:
         self.layout = Observation(game, players)
         self.raw = observation == "raw"
         self.reward = reward
+        self.illegal: Illegal = illegal
+        self.lost: int | None = None
+        """The seat that has lost by an answer outside the mask."""
+        self._draw = random.Random()
         self._seeds = secrets.randbits(62)
         self._games = 0
         self.position: Any = None
@@ -69,6 +79,7 @@ class Play:
         twin = object.__new__(Play)
         state = self.__getstate__()
         state["_chosen"] = {seat: list(chosen) for seat, chosen in self._chosen.items()}
+        state["_draw"] = copy.copy(self._draw)
         twin.__setstate__(state)
         return twin
 
@@ -90,8 +101,10 @@ class Play:
         self.position = self.game.start(
             self.players, seed=seed_of(self._seeds, self._games), speed=self.speed, **self.options
         )
+        self._draw.seed(seed_of(self._seeds, self._games, 0x5EED))
         self._games += 1
         self.steps = 0
+        self.lost = None
         self._chosen = {}
 
     def check_begun(self) -> None:
@@ -104,7 +117,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.position.over
+        return self.lost is not None or self.position.over
 
     def legal(self, seat: int) -> list[int]:
         """The codes that agree with the parts chosen so far."""
@@ -131,6 +144,34 @@ class Play:
         self._encode(cells[None], 0, 1, np.array([seat], np.int32), self.players, self.layout.program, seen)
         return seen[0]
 
+    def take(self, seat: int, choice: int, numbers: Sequence[int] | None = None) -> bool:
+        """Take a choice in, or do with it what `illegal` says; whether it was one that may be given."""
+        try:
+            self.answer(seat, choice, numbers)
+        except ValueError:
+            if self.illegal == "refuse":
+                raise
+            if self.illegal == "lose":
+                self.lost = seat
+            else:
+                self.answer(seat, self.random(seat))
+            return False
+        return True
+
+    def random(self, seat: int) -> int:
+        """A choice that the mask allows, each as likely."""
+        return self._draw.choice(np.flatnonzero(self.mask(seat)).tolist())
+
+    def quick(self, seat: int, policy: str) -> None:
+        """Let a quick player answer for a seat: `random` among the choices, or `greedy`."""
+        if policy == "random":
+            self.answer(seat, self.random(seat))
+        else:
+            self.position = self.position.play(
+                self.position.rollout_answer(seat, GREEDY, self._draw.randrange(2**31)), seat
+            )
+            self.steps += 1
+
     def answer(self, seat: int, choice: int, numbers: Sequence[int] | None = None) -> None:
         """Take a choice in; ValueError if it is not open now or the rules forbid the numbers."""
         chosen = [*self._chosen.get(seat, []), choice]
@@ -147,6 +188,8 @@ class Play:
 
     def rewards(self, before: tuple[int, ...]) -> list[float]:
         """What the last answer was worth to each seat, `before` the points until then."""
+        if self.lost is not None:
+            return [-1.0 if seat == self.lost else 0.0 for seat in range(self.players)]
         winners = self.position.winners if self.over else ()
         won = [int(seat in winners) for seat in range(self.players)]
         made, had = np.array([self.position.points]), np.array([before])

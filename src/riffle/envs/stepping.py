@@ -159,9 +159,12 @@ def answer_game(
 def step_games(
     states: Any, first: int, last: int, blank: int, actions: Any, numbers: Any, given: int, seats: Any, chosen: Any,
     masks: Any, factors: Any, size: int, lengths: Any, most: int, scored: int, scores: Any, won: Any, done: Any,
-    out: Any, limits: Any, rngs: Any,
+    out: Any, limits: Any, rngs: Any, keep: int,
 ) -> None:  # fmt: skip
-    """One choice in every game from first to last; a game that ends is counted and begins anew."""
+    """One choice in every game from first to last; a game that ends is counted and begins anew.
+
+    With `keep` the end of game i stays in states[blank + 1 + i].
+    """
     for i in range(first, last):
         done[i] = PLAYING
         if actions[i] >= 0:
@@ -171,6 +174,8 @@ def step_games(
             )  # fmt: skip
         if done[i] != PLAYING or actions[i] == ANEW:
             lengths[i] = 0
+            if keep == 1:
+                copy_into(states, blank + 1 + i, i)
             copy_into(states, i, blank)
             seats[i] = settle(states[i], out, limits, rngs[i])
             whole(chosen[i], size)
@@ -185,3 +190,19 @@ def favourites(
     """What a quick player would choose in every game from first to last."""
     for i in range(first, last):
         found[i] = favourite(states[i], seats[i], chosen[i], factors, out, rngs[i])
+
+
+@template
+def draws(masks: Any, first: int, last: int, rngs: Any, found: Any) -> None:
+    """One of the choices that its mask allows, each as likely, in every game from first to last."""
+    for i in range(first, last):
+        count = 0
+        for choice in range(len(masks[i])):
+            count += masks[i][choice]
+        left = below(rngs[i], count)
+        for choice in range(len(masks[i])):
+            if masks[i][choice] == 1:
+                if left == 0:
+                    found[i] = choice
+                    break
+                left -= 1

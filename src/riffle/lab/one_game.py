@@ -11,7 +11,8 @@ from riffle.bots.agent import agent
 from riffle.bots.bot import make
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
-from riffle.core.engine.playout import BRAINS
+from riffle.core.engine.mistakes import RuleError
+from riffle.core.engine.playout import BRAINS, MOST_ANSWERS
 from riffle.core.event import Step
 from riffle.core.game import Game, Speed
 from riffle.core.match import steps_of
@@ -23,6 +24,14 @@ AGENT = "agent:"
 """What stands before the file of an agent, where others name a bot."""
 agent_files: dict[str, str] = {}
 """Where the file of an agent lies that came from another machine, by the name it was given there."""
+
+
+ENDLESS = 1_000_000
+"""No game takes so many turns: one that does never ends. Fewer are a limit somebody set, and no mistake."""
+
+
+class EndlessError(ValueError):
+    """A game that does not end."""
 
 
 class Played(NamedTuple):
@@ -79,12 +88,20 @@ def play_one(game: Game, speed: Speed, setting: Setting, seed: int) -> Played:
         for answered in answers(game, position, setting, seed):
             position = answered.position
             steps += 1
+    if not position.over and (setting.most >= ENDLESS or steps == MOST_ANSWERS):
+        raise EndlessError(
+            f"a game of {game.id} by {', '.join(setting.bots)} does not end: {steps:,} answers were given"
+        )
     return played(position, steps)
 
 
 def played(position: Position, steps: int) -> Played:
     """How a game went that came to this position."""
     ended = int(position.field("ended"))
+    if ended > len(position.game.endings):
+        raise RuleError(
+            f"{position.game.id} has ended by number {ended}, but ENDINGS names {len(position.game.endings)}"
+        )
     return Played(steps, ended, position.winners if position.over else (), position.points, position.pack())
 
 
@@ -104,7 +121,7 @@ def answers(game: Game, position: Position, setting: Setting, seed: int) -> Iter
 def _answered(game: Game, position: Position, setting: Setting, bots: list[Player]) -> Iterator[Answered]:
     turns, last = 0, NATURE
     for number in itertools.count():
-        if position.over:
+        if position.over or number == MOST_ANSWERS:
             return
         seat = position.to_move[0]
         if seat not in (last, NATURE):

@@ -37,6 +37,10 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
 
 
 def check(game: Game) -> None:
-    """Every promise of the contract, one after the other."""
-    for promise in CHECKS:
-        promise(game)
+    """Every promise of the contract, one after the other, every index looked at."""
+    before, game.checked = game.checked, True
+    try:
+        for promise in CHECKS:
+            promise(game)
+    finally:
+        game.checked = before

@@ -14,6 +14,7 @@ from riffle.lab.one_game import Setting
 from riffle.lab.runs import at_least_one, bots_for
 from riffle.lab.simulate import Run, save_records, simulate
 from riffle.lab.spreading import Workers
+from riffle.suite.first_look import first_look
 
 from .show import console, print_json, progress
 
@@ -41,6 +42,8 @@ def show_simulation(
     game.check_players(players)
     at_least_one(games, workers, max_turns)
     setting = Setting(players, game.options.parse(options), bots_for(bots, players), max_turns)
+    if game.checked:
+        first_look(game, players, setting.options)
     run = Run(name, game.variant, setting, speed, seed)
     with progress(f"{name}, {players} players", games, hidden=json) as advance:
         found = simulate(run, games, workers, advance)
@@ -60,11 +63,9 @@ def show_simulation(
 
 
 def _print(found: dict[str, Any]) -> None:
-    console.print(
-        f"[bold]{found['game']}[/]: {found['finished']} of {found['games']} games finished, "
-        f"{found['mean_length'] or 'no'} answers each; {found['steps_per_second']:,} answers a CPU second "
-        f"({found['speed']})"
-    )
+    length = f"{found['mean_length']} answers each; " if found["finished"] else ""
+    rate = f"{found['steps_per_second']:,} answers a CPU second ({found['speed']})"
+    console.print(f"[bold]{found['game']}[/]: {found['finished']} of {found['games']} games finished, {length}{rate}")
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for heading in ("seat", "bot", "wins", "share", "95 %", "points"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")

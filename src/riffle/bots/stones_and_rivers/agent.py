@@ -70,7 +70,6 @@ class AgentBot:
             [sys.executable, str(PROCESS), self.path, player],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
             text=True,
         )
         threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()

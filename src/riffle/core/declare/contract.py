@@ -110,6 +110,9 @@ class Extras(NamedTuple):
     timing: Timing | None = None
     metrics: Metrics | None = None
     """What can be counted in it."""
+    checked: bool = True
+    """Whether compiled rules look at every index, and simulations at the rules first. False for a game whose tests have
+    run with checks on; RIFFLE_BOUNDS_CHECKS=1 or 0 decides for all games of a process."""
 
 
 DEFAULTS = {"odds": odds, "uniform_odds": uniform_odds, "bounds": bounds, "may_revise": may_revise}

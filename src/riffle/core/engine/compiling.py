@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from numba.core.errors import NumbaError
+
+from .mistakes import RuleError, enclosing, outside, uses
+
+if TYPE_CHECKING:
+    from ..game import Game
 
 HERE = Path(__file__).parent
 PLACE = re.compile(r'File "([^"\n]+)", line (\d+)')
@@ -17,17 +22,22 @@ CALLEE = re.compile(r"<function (\w+?)__")
 QUOTED = re.compile(r"'(\w+)'")
 
 
+PLAIN_WORDS = (
+    (r"Untyped global name '(\w+)'.*<class 'function'>", r"'\1' is no rule: mark it with @rule"),
+    (
+        r"Untyped global name '(\w+)'",
+        r"'\1' is nothing that rules can read: numbers, table(...), actions, facts, options",
+    ),
+    (r"Cannot unify .* for '(\w+?)(?:\.\d+)?'", r"'\1' has one type here and another there: one type a variable"),
+)
+"""What the compiler says, and how we say it."""
 SECONDS_A_RULE = 0.1
 """Processor seconds that a rule takes to compile, on the average of all games."""
 _told: set[str] = set()
 
 
-class RuleError(TypeError):
-    """Rule code that does not compile; the sentence says where and why."""
-
-
-def told(function: Any, folder: Path) -> Callable[..., Any]:
-    """The same function, with an error of the compiler told in one sentence. `folder` is where the rules stand."""
+def told(function: Any, game: Game) -> Callable[..., Any]:
+    """The same function, with what the compiler and compiled rules say against a rule told in one sentence."""
 
     def call(*arguments: Any) -> Any:
         try:
@@ -35,9 +45,11 @@ def told(function: Any, folder: Path) -> Callable[..., Any]:
         except BaseException as problem:
             function._cache.release()  # whoever waits for this code may try
             if isinstance(problem, NumbaError):
-                raise RuleError(sentence(str(problem), folder)) from None
+                raise RuleError(sentence(str(problem), game.folder)) from None
             if isinstance(problem, KeyError):  # what Numba says of a field that a record does not have
-                raise RuleError(_missing(str(problem.args[0]), folder)) from None
+                raise RuleError(_missing(str(problem.args[0]), game.folder)) from None
+            if isinstance(problem, IndexError):
+                raise RuleError(outside(problem, game.most_legal)) from None
             raise
 
     return call
@@ -58,9 +70,10 @@ def sentence(text: str, folder: Path) -> str:
     for file, line in PLACE.findall(text):
         path = Path(file)
         if path.exists() and path.resolve().parent != HERE:
-            return f"{path.name}, line {line} ({path.resolve()}): {_enclosing(path, int(line))}: {reason}"
+            rule = enclosing(path.read_text(encoding="utf-8").splitlines()[: int(line)])
+            return f"{path.name}, line {line} ({path.resolve()}): {rule}: {reason}"
     name, callee = QUOTED.search(reason), CALLEE.search(text)
-    place = next(_uses(name[1], folder), None) if name else None
+    place = next(uses(rf"\b{name[1]}\b", folder), None) if name else None
     if place:
         return f"{place}: {reason}"
     return f"rule {callee[1]}: {reason}" if callee else f"a rule does not compile: {reason}"
@@ -71,25 +84,17 @@ def _reason(text: str) -> str:
     if not lines:
         return "the compiler gives no reason"
     signature = next((line[4:] for line in lines[:4] if line.startswith(">>> ")), "")
-    return f"there is no {signature} in rules" if signature else lines[0].rstrip(". ")
+    if "setitem(" in signature and "str" in signature:
+        return "text is put where a whole number belongs: options go by name"
+    if signature:
+        return f"there is no {signature} in rules"
+    reason = lines[0].rstrip(". ")
+    for pattern, plain in PLAIN_WORDS:
+        if found := re.search(pattern, reason):
+            return found.expand(plain)
+    return reason
 
 
 def _missing(field: str, folder: Path) -> str:
-    place = next(_uses(field, folder), None)
+    place = next(uses(rf"\b{field}\b", folder), None)
     return f"{place}: the state has no field {field!r}" if place else f"a rule asks for {field!r}, which is no field"
-
-
-def _uses(name: str, folder: Path) -> Iterator[str]:
-    """Where a name stands in the sources of a folder."""
-    for path in sorted(folder.rglob("*.py")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            if re.search(rf"\b{name}\b", line):
-                yield f"{path.name}, line {number} ({path}): {_enclosing(path, number)}"
-
-
-def _enclosing(file: Path, line: int) -> str:
-    """The name of the function that a line stands in."""
-    for text in reversed(file.read_text(encoding="utf-8").splitlines()[:line]):
-        if found := re.match(r"\s*def (\w+)", text):
-            return f"rule {found[1]}"
-    return "a rule"

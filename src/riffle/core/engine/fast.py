@@ -8,7 +8,6 @@ A compiled function that Python calls is an entry point; it is kept on disk unde
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from ..game import Game
 
 HERE = Path(__file__).parent
-MAKERS = ("fast.py", "linking.py", "tables.py", "disk_cache.py")
+MAKERS = ("fast.py", "linking.py", "locating.py", "tables.py", "disk_cache.py")
 """The files here that decide what compiled code looks like."""
 
 
@@ -67,7 +66,7 @@ class Fast(Arrays):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.bounds_checks = bool(os.environ.get("RIFFLE_BOUNDS_CHECKS"))
+        self.bounds_checks = game.checked
         self.slot = new_slot()
         self.compiled = 0
         """How many entry points this engine compiled, and how many it found on disk."""
@@ -89,11 +88,16 @@ class Fast(Arrays):
         if found is None:
             self._kept.append(template)
             found = self._doors[id(template)] = self._door(template, template.__name__)
-        return told(found, self.game.folder)
+        return told(found, self.game)
 
     def _until_compiled(self, name: str, compiled: Any) -> Any:
-        """The first call compiles, and tells in one sentence what does not compile; later ones go straight there."""
-        first = told(compiled, self.game.folder)
+        """The first call compiles, and tells in one sentence what does not compile; later ones go straight there.
+
+        With checks on, any call may tell of an index outside its array.
+        """
+        first = told(compiled, self.game)
+        if self.bounds_checks:
+            return first
 
         def call(*arguments: Any) -> Any:
             found = first(*arguments)
@@ -125,7 +129,15 @@ class Fast(Arrays):
         """Names compiled code on disk. The tables it reads are bound here, so that it can be loaded."""
         for (module, name), rows in reach.tables.items():
             self._bound(rows, module, name)
-        return f"{makers_digest()} {self.bounds_checks} {reach.digest}"
+        return f"{makers_digest()} {self._checking(reach)} {reach.digest}"
+
+    def _checking(self, reach: Reach) -> str:
+        """With checks on, compiled code holds the files and lines of its rules too."""
+        if not self.bounds_checks:
+            return "unchecked"
+        codes = [function.__code__ for function in reach.functions]
+        lines = "".join(f"{code.co_filename} {code.co_firstlineno} {code.co_linetable!r}" for code in codes)
+        return hashlib.sha256(lines.encode()).hexdigest()
 
     def _qualified(self, name: str, module: str) -> str:
         """Compiled code is found by this name, so it must differ between all games that are loaded."""

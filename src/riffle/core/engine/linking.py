@@ -14,12 +14,13 @@ from typing import Any
 
 from numba.core import types, typing
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 
+from .locating import pipeline
 from .tables import TableType
 
 ENVIRONMENT = "_ZN08NumbaEnv"
@@ -95,7 +96,7 @@ class _Compiler(CompilerBase):
         state = self.state
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
-        return [DefaultPassBuilder.define_nopython_pipeline(state)]
+        return [pipeline(state)]
 
 
 class InnerCompiler(_Compiler):

@@ -9,11 +9,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..declare.layout import seen_by, viewer
 from ..declare.rule import UNKNOWN
 from .buffers import ThreadBuffers, started
+from .mistakes import RuleError, uses
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -64,7 +65,12 @@ class Plain:
 
     def pack(self, s: Any) -> bytes:
         """Everything but the working room, as int32 in the order of the fields: equal in both speeds."""
-        return s.pack().tobytes()
+        try:
+            return s.pack().tobytes()
+        except (TypeError, OverflowError):
+            name, told = _misfit(s)
+            put = next(uses(rf"\.{name}\b[^=<>!]*=(?!=)", self.game.folder), self.game.id)
+            raise RuleError(f"{put}: {told}") from None
 
     def load(self, packed: bytes) -> Any:
         s = self.new()
@@ -112,3 +118,18 @@ class Plain:
                 if isinstance(value, FunctionType) and getattr(value, "__template__", False):
                     space[name] = self.bind(value)
         return space
+
+
+def _misfit(s: Any) -> tuple[str, str]:
+    """A field that does not fit into its cells, and why."""
+    saved: dict[str, Any] = s.saved
+    for name in saved:
+        cells: list[Any] = [getattr(s, name)]
+        for cell in cells:  # grows while we walk it
+            if isinstance(cell, list):
+                cells += cast("list[Any]", cell)
+            elif not isinstance(cell, int):
+                return name, f"{cell!r} is put into the field {name}, which holds whole numbers"
+            elif not -(2**31) <= cell < 2**31:
+                return name, f"{cell} is put into the field {name}, which holds numbers of 32 bits"
+    raise AssertionError("every cell fits")

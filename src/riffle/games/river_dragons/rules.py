@@ -38,4 +38,4 @@ def check(seats: int, values: Mapping[str, int]) -> None:
         raise OptionError(f"option starts names player {values['starts']}, but there are {seats}")
 
 
-EXTRAS = Extras(check=check, notation=notation, picture=picture, named=named, metrics=METRICS)
+EXTRAS = Extras(check=check, notation=notation, picture=picture, named=named, metrics=METRICS, checked=False)

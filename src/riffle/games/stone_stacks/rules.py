@@ -49,4 +49,5 @@ EXTRAS = Extras(
     picture=picture,
     named=named,
     metrics=METRICS,
+    checked=False,
 )
