@@ -1,18 +1,25 @@
 """OpenSpiel: a game of Riffle as a `pyspiel` game, nature's answers as chance nodes with their odds.
 
-Choices are those of the other environments (see `choices`), answers of nature the same codes moved behind them. Ranged
-parts take numbers that the rules accept. Where several are asked at once they answer one after the other, unseen.
+    riffle.envs.openspiel("hidden_stones", players=3)
+    pyspiel.load_game("riffle_hidden_stones(players=3,deal=open)")       # after riffle.envs.spiel.register_all()
+
+Players and options are parameters. Choices are those of the other environments (see `choices`), answers of nature the
+same codes moved behind them. Ranged parts take numbers that the rules accept. Where several are asked at once they
+answer one after the other, unseen. An information state is what a player sees now and a digest of all it saw and did.
 """
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from riffle.core.declare.question import NATURE
-from riffle.core.game import Game, load
+from riffle.core.game import Game, games, load
+from riffle.core.position import Position
 
 from .choices import choices_of
 from .play import Play
@@ -22,64 +29,118 @@ LONGEST = 20_000
 MOST_CHANCE = 4096
 
 
-def load_game(game: Game, players: int, options: dict[str, Any]) -> Any:
-    """The game for so many players; `pyspiel.load_game(name)` finds it afterwards."""
-    name = f"riffle_{game.id}_{players}p" + "".join(f"_{key}_{value}" for key, value in sorted(options.items()))
+def load_game(game: Game, players: int, options: Mapping[str, Any]) -> Any:
+    """The game for so many players, under these options."""
+    return pyspiel.load_game(register(game), {"players": players, **_words(game, options)})
+
+
+def register(game: Game) -> str:
+    """Make a game known to `pyspiel.load_game`; its name there."""
+    name = f"riffle_{game.id}" + (f"_{game.components}" if game.variant else "")
     if name not in pyspiel.registered_names():
-        pyspiel.register_game(_game_type(game, players, name), _factory(game, players, options, name))
-    return pyspiel.load_game(name)
+        pyspiel.register_game(_game_type(game, name, zero_sum=False), _factory(game, name))
+    return name
 
 
-def register(game: str, players: int) -> None:
-    """Make a game known without loading it."""
-    load_game(load(game), players, {})
+def register_all() -> None:
+    """Make every game known."""
+    for name in games():
+        register(load(name))
 
 
-def _game_type(game: Game, players: int, name: str) -> Any:
-    chance = pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
-    information = pyspiel.GameType.Information
-    return pyspiel.GameType(
+def _words(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as parameters: choices by their words."""
+    return game.options.for_texts(game.options.read({**game.extras.chance_instead, **options}))
+
+
+def _game_type(game: Game, name: str, *, zero_sum: bool) -> Any:
+    kind = pyspiel.GameType
+    information = kind.Information
+    return kind(
         short_name=name,
-        long_name=f"Riffle: {game.id}, {players} players",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=chance,
+        long_name=f"Riffle: {game.id}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.PERFECT_INFORMATION if game.is_open else information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=players,
-        min_num_players=players,
-        provides_information_state_string=False,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={},
+        parameter_specification={"players": game.usual_players, **_words(game, {})},
     )
 
 
-def _factory(game: Game, players: int, options: dict[str, Any], name: str) -> Any:
+def _factory(game: Game, name: str) -> Callable[..., Any]:
     class RiffleGame(pyspiel.Game):
-        """One game for a number of players."""
+        """One game for a number of players, under its options."""
 
         def __init__(self, params: Any = None) -> None:
-            self.play = Play(game, players, options=options)
+            given = dict(params or {})
+            players = int(given.pop("players", game.usual_players))
+            self.play = Play(game, players, options=given)
+            most_chance = game.actions.size if game.actions.size <= MOST_CHANCE else self.play.choices.size
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.play.choices.size,
-                max_chance_outcomes=game.actions.size if game.actions.size <= MOST_CHANCE else self.play.choices.size,
+                max_chance_outcomes=most_chance,
                 num_players=players,
                 min_utility=-1.0,
                 max_utility=1.0,
-                utility_sum=None,
+                utility_sum=0.0 if players == 2 else None,
                 max_game_length=LONGEST,
             )
-            super().__init__(_game_type(game, players, name), info, params or {})
+            # Of two, one wins what the other loses; of three, one wins and two lose.
+            super().__init__(_game_type(game, name, zero_sum=players == 2), info, params or {})
 
         def new_initial_state(self) -> Any:
             return RiffleState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            return Observer(self.play)
+            recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return Recall() if recalls else Observer(self.play)
 
     return RiffleGame
+
+
+class Seen:
+    """What players have seen and done on the way to a position: a chain, read only where somebody asks."""
+
+    __slots__ = ("_digests", "before", "position", "seat", "told")
+
+    def __init__(self, position: Position, before: Seen | None = None, seat: int = -1, told: str = "") -> None:
+        self.position, self.before, self.seat, self.told = position, before, seat, told
+        self._digests: dict[int, bytes] = {}
+
+    def digest(self, player: int) -> bytes:
+        """Grows where the player did something, or sees something else than before: what others do unseen is
+        nothing.
+        """
+        waiting: list[Seen] = []
+        at: Seen | None = self
+        while at is not None and player not in at._digests:
+            waiting.append(at)
+            at = at.before
+        for each in reversed(waiting):
+            each._digests[player] = each._grown(player)
+        return self._digests[player]
+
+    def _grown(self, player: int) -> bytes:
+        before = self.before.digest(player) if self.before is not None else b""
+        seen = self.position.seen_by(player).pack()
+        same = self.before is not None and seen == self.before.position.seen_by(player).pack()
+        if same and self.seat != player:
+            return before
+        did = self.told.encode() if self.seat == player else b""
+        return hashlib.blake2b(b"\0".join((before, seen, did)), digest_size=12).digest()
+
+    def as_known_to(self, player: int, position: Position) -> Seen:
+        """Another position that this player cannot tell from this one, with the same past for that player."""
+        twin = Seen(position)
+        twin._digests[player] = self.digest(player)
+        return twin
 
 
 class RiffleState(pyspiel.State):
@@ -92,6 +153,7 @@ class RiffleState(pyspiel.State):
         self.choices = choices_of(play.game)
         self.position = play.game.start(play.players, nature="ask", speed=play.speed, **play.options)
         self.chosen: list[int] = []
+        self.seen = Seen(self.position)
 
     def current_player(self) -> int:
         asked = self.position.to_move
@@ -124,6 +186,7 @@ class RiffleState(pyspiel.State):
         if code is not None:
             self.chosen = []
             self.position = self.position.play(code, seat)
+        self.seen = Seen(self.position, self.seen, seat, str(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.choices.name(action)
@@ -133,6 +196,21 @@ class RiffleState(pyspiel.State):
 
     def returns(self) -> list[float]:
         return returns(self.position)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
+        """Another state in which this player, who is asked, knows the same: what searches over secrets begin from."""
+        seed = int(sampler() * 2**31)
+        twin = self.clone()
+        position = self.position.resampled(player, seed)
+        # Whoever answers before this player at once with it has answered somehow: the resampled table asks them anew.
+        number = 0
+        while position.to_move and position.to_move[0] not in (player, NATURE) and number < LONGEST:
+            _, position = position.drawing_from(seed + number).rollout_step(position.to_move[0], 0)
+            number += 1
+        twin.position = position.asking_nature() if not position.drafts and not position.sealed else position
+        twin.chosen = list(self.chosen)
+        twin.seen = self.seen.as_known_to(player, twin.position)
+        return twin
 
     def __str__(self) -> str:
         return f"{self.position.text} {self.chosen}"
@@ -151,3 +229,17 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         return state.position.seen_by(player).text
+
+
+class Recall:
+    """What one player knows, all it saw and did with it: two states with the same text are the same to it."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: Any, player: int) -> None:
+        raise ValueError("an information state is text here; the observation is a tensor")
+
+    def string_from(self, state: Any, player: int) -> str:
+        return f"{state.position.seen_by(player).text} {state.seen.digest(player).hex()}"
