@@ -228,7 +228,7 @@ def test_a_batch_says_what_it_cannot_do():
     with pytest.raises(ValueError, match=r"gives an array of shape \(2, 2\), not \(2,\)"):
         env.step(env.mask.argmax(axis=1))
     with pytest.raises(ValueError, match="device"):
-        batch("hidden_stones", device="tpu")
+        batch("hidden_stones", device="tpu")  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="reward"):
         batch("hidden_stones", reward="fame")
     with pytest.raises(ValueError, match="physics"):

@@ -180,4 +180,4 @@ def test_stable_baselines_is_given_what_it_asks_for(stable_baselines):
     assert ended
     assert env.get_attr("num_envs", [0, 1]) == [4, 4]
     with pytest.raises(ValueError, match="given features"):
-        riffle.envs.sb3(PEBBLES, 2, 4, observation="raw")
+        riffle.envs.sb3(PEBBLES, 2, 4, observation="raw")  # type: ignore[call-arg]

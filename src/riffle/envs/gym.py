@@ -73,7 +73,7 @@ class RiffleEnv(gymnasium.Env[Any, Any]):
         play = self.play
         while self._opponents and not play.over and play.asked[0] != self._mine and play.steps < self.most_steps:
             before = play.position.points
-            play.rollout_answer(play.asked[0], self._opponents)
+            play.let_answer(play.asked[0], self._opponents)
             rewards = [sum(pair) for pair in zip(rewards, play.rewards(before), strict=True)]
         return rewards
 

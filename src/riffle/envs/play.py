@@ -162,7 +162,7 @@ class Play:
         """A choice that the mask allows, each as likely."""
         return self._draw.choice(np.flatnonzero(self.mask(seat)).tolist())
 
-    def quick(self, seat: int, policy: str) -> None:
+    def let_answer(self, seat: int, policy: str) -> None:
         """Let a quick player answer for a seat: `random` among the choices, or `greedy`."""
         if policy == "random":
             self.answer(seat, self.random(seat))
