@@ -91,14 +91,6 @@ def test_a_game_that_never_ends_fails(broken, capsys):
     assert "does not end" in capsys.readouterr().err
 
 
-def test_a_game_in_which_one_seat_goes_on_for_ever_fails(broken, monkeypatch):
-    monkeypatch.setattr("riffle.core.engine.playout.MOST_ANSWERS", 5000)
-    name = broken(("turn.py", "(seat + 1) % s.seats", "seat"), ("turn.py", "s.heap -= pebbles", "s.heap += 0"))
-    position, steps = load(name).start(2, seed=1).played_out([0, 0], 1)
-    assert not position.over
-    assert steps == 5000
-
-
 COMPILED = {
     "an index": (TAKEN, "s.taken[seat + 9] += pebbles", "turn.py, line 24", "rule apply: an index lies outside"),
     "a float": (TAKEN, "s.taken[seat] += pebbles / 2", "turn.py, line 24", "rule apply: a float"),

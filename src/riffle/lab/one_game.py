@@ -12,7 +12,7 @@ from riffle.bots.bot import make
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.engine.mistakes import RuleError
-from riffle.core.engine.playout import BRAINS, MOST_ANSWERS
+from riffle.core.engine.playout import BRAINS
 from riffle.core.event import Step
 from riffle.core.game import Game, Speed
 from riffle.core.match import steps_of
@@ -88,7 +88,7 @@ def play_one(game: Game, speed: Speed, setting: Setting, seed: int) -> Played:
         for answered in answers(game, position, setting, seed):
             position = answered.position
             steps += 1
-    if not position.over and (setting.most >= ENDLESS or steps == MOST_ANSWERS):
+    if not position.over and setting.most >= ENDLESS:
         raise EndlessError(
             f"a game of {game.id} by {', '.join(setting.bots)} does not end: {steps:,} answers were given"
         )
@@ -121,7 +121,7 @@ def answers(game: Game, position: Position, setting: Setting, seed: int) -> Iter
 def _answered(game: Game, position: Position, setting: Setting, bots: list[Player]) -> Iterator[Answered]:
     turns, last = 0, NATURE
     for number in itertools.count():
-        if position.over or number == MOST_ANSWERS:
+        if position.over:
             return
         seat = position.to_move[0]
         if seat not in (last, NATURE):

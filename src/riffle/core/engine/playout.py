@@ -22,8 +22,6 @@ fallback: Any = None
 
 RANDOM, GREEDY = 0, 1
 BRAINS = {"random": RANDOM, "greedy": GREEDY}
-MOST_ANSWERS = 10_000_000
-"""A game that takes so many answers never ends, whoever's turn it is."""
 DRAWS = 64
 """How often ranged parts are drawn anew when the rules refuse the point, before the game's fallback is taken."""
 
@@ -126,7 +124,7 @@ def play_on(s: Any, brains: Any, out: Any, limits: Any, rng: Any, most: int) -> 
     last = NATURE
     while True:
         seat = next_to_answer(s)
-        if seat < 0 or steps == MOST_ANSWERS:
+        if seat < 0:
             return steps
         if last_in_turn(s, seat, last) != last and seat != NATURE:
             if turns == most:
