@@ -72,7 +72,7 @@ class Side:
 
         settings = Settings(
             data=self.folder, pace=0.0, sweep=3600.0, connection_rate=0, address_rate=0, address_tables=0,
-            greet_rate=0, undo_rate=0,
+            greet_rate=0, undo_rate=0, chat_rate=0, make_rate=0,
         )  # fmt: skip
         self.lobby = make_lobby(settings, dice=self.dice)
         await self.lobby.open()

@@ -120,3 +120,13 @@ def test_wheel_carries_the_built_page_and_the_games_data(tmp_path: Path) -> None
     subprocess.run(build, cwd=tmp_path, check=True, capture_output=True)
     names = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
     assert {name for name in names if name.startswith("riffle/")} == {f"riffle/{name}" for name in carried}
+
+
+def test_the_container_installs_what_the_lock_says_and_no_more() -> None:
+    command = [sys.executable, str(ROOT / "scripts/runtime_lock.py"), "server", "physics"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    entries = text.replace("\\\n", " ").splitlines()
+    names = {entry.partition("==")[0] for entry in entries}
+    assert {"litestar", "uvicorn", "cryptography", "mujoco", "numba", "msgspec"} <= names
+    assert not names & {"ray", "pytest", "ruff", "onnxruntime", "riffle"}
+    assert all("--hash=sha256:" in entry for entry in entries)

@@ -43,7 +43,7 @@ def main(data: Path, port: int = 0, public: str = "") -> None:
     settings = Settings(
         data=data, public=public, workers=1, warm=False, pace=0.0, connection_rate=0, control_rate=0, address_rate=0,
         request_rate=0, address_tables=0, address_sockets=0, push_hosts="127.0.0.1", hook_hosts="127.0.0.1",
-        greet_rate=0, read_rate=0, file_rate=0, undo_rate=0,
+        greet_rate=0, read_rate=0, file_rate=0, undo_rate=0, chat_rate=0, make_rate=0,
         river_rate=0, bot_limit=600.0,  # a worker is started when it is first needed: that takes what it takes
     )  # fmt: skip
     listening = bound("127.0.0.1", port)

@@ -26,6 +26,8 @@ def settings(tmp_path: Path) -> Settings:
         read_rate=0,
         file_rate=0,
         undo_rate=0,
+        chat_rate=0,
+        make_rate=0,
     )
 
 

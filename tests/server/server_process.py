@@ -144,7 +144,7 @@ def main(data: str, database: str, offered: Any) -> None:
     settings = Settings(
         data=Path(data), database=database, workers=1, warm=False, pace=0.0, connection_rate=0, control_rate=0,
         address_rate=0, request_rate=0, address_tables=0, address_sockets=0, address_connections=0,
-        greet_rate=0, read_rate=0, file_rate=0, undo_rate=0,
+        greet_rate=0, read_rate=0, file_rate=0, undo_rate=0, chat_rate=0, make_rate=0,
         foreign_patience=0.5, sweep=2.0,
     )  # fmt: skip
     run("127.0.0.1", 0, Path(data), False, settings, offered)

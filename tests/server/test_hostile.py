@@ -62,6 +62,8 @@ async def judge(folder: Path, bodies: list[str | bytes]) -> tuple[list[str], lis
             read_rate=0,
             file_rate=0,
             undo_rate=0,
+            chat_rate=0,
+            make_rate=0,
         )
     )
     await lobby.open()

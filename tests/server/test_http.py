@@ -212,8 +212,8 @@ async def test_a_frame_too_large_ends_only_its_own_socket(served: Served) -> Non
     ("method", "path", "limit"),
     [
         ("POST", "/api/tables", {"request_rate": 1.0}),
-        ("GET", "/api/lab/hidden_stones", {"read_rate": 0.3}),
-        ("GET", "/assets/scene.js", {"file_rate": 0.3}),
+        ("GET", "/api/lab/hidden_stones", {"read_rate": 0.75}),
+        ("GET", "/assets/scene.js", {"file_rate": 0.75}),
     ],
 )
 async def test_who_asks_too_fast_waits_for_its_turn(

@@ -36,9 +36,37 @@ async def test_it_is_ready_as_soon_as_the_store_answers(served: Served, monkeypa
         raise NotStoredError
 
     monkeypatch.setattr(served.lobby.services.store.database, "fetch", away)
+    served.lobby.services.now.now += 2.0  # type: ignore[attr-defined]
     assert (await served.client.get("/readyz")).status_code == 503
     assert (await served.client.get("/healthz")).status_code == 200
     assert (await served.client.get("/api/tables")).status_code == 503
+
+
+async def test_a_full_disk_is_seen_and_said_once(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    lobby = served.lobby
+    ann, *_ = await seat_at(lobby, "hidden_stones", PERSON, PERSON)
+    writing = lobby.services.store.database.writing  # type: ignore[attr-defined]
+    pages = await writing.do(lambda connection: connection.execute("pragma page_count").fetchone()[0])
+    full = f"pragma max_page_count = {pages}"
+    as_usual = writing._open
+
+    def opened() -> Any:  # after an error the connection is opened anew
+        connection = as_usual()
+        connection.execute(full)
+        return connection
+
+    writing._open = opened
+    await writing.do(lambda connection: connection.execute(full))
+    with caplog.at_level(logging.WARNING):
+        codes = [(await ann.say("chat", text="x" * 200))[-1].get("code") for _ in range(60)]
+        answer = await served.client.get("/readyz")
+    assert codes.count("not_stored") > 5
+    assert caplog.text.count("nothing can be stored") == 1
+    assert (answer.status_code, "disk is full" in answer.json()["status"]) == (503, True)
+    writing._open = as_usual
+    await writing.do(lambda connection: connection.execute("pragma max_page_count = 1000000"))
+    lobby.services.now.now += 20.0  # type: ignore[attr-defined]
+    assert (await served.client.get("/readyz")).status_code == 200
 
 
 async def test_metrics_are_for_loopback_unless_told_otherwise(served: Served) -> None:

@@ -41,6 +41,8 @@ async def opened(folder: Path, odd_throw: int, value: int) -> Lobby:
         read_rate=0,
         file_rate=0,
         undo_rate=0,
+        chat_rate=0,
+        make_rate=0,
     )
     lobby = make_lobby(settings, dice=Script(odd_throw, value))
     await lobby.open()

@@ -36,6 +36,8 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
         read_rate=0,
         file_rate=0,
         undo_rate=0,
+        chat_rate=0,
+        make_rate=0,
     )
     opened = make_lobby(settings)
     await opened.open()

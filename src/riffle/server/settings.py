@@ -33,8 +33,9 @@ HELP = {
     "address_rate": "messages a second from one address, over all its sockets",
     "control_rate": "pings and pongs a second over one socket",
     "request_rate": "HTTP requests a second and address that make or change something",
-    "read_rate": "HTTP requests a second and address that read something, with a burst of ten seconds' worth",
-    "file_rate": "files of the page a second and address, with a burst of ten seconds' worth",
+    "make_rate": "tables a second that an address may make, with a burst of a minute's worth",
+    "read_rate": "HTTP requests a second and address that read something, with a burst of four seconds' worth",
+    "file_rate": "files of the page a second and address, with a burst of four seconds' worth",
     "greet_rate": "sockets opened, and tables shown as a whole over them, a second and address",
     "undo_rate": "answers a second that an address may take back",
     "chat_rate": "lines a second that an address may say at tables",
@@ -87,8 +88,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_rate: float = 400.0
     control_rate: float = 5.0
     request_rate: float = 30.0
+    make_rate: float = 1.0
     read_rate: float = 20.0
-    file_rate: float = 150.0
+    file_rate: float = 100.0
     greet_rate: float = 20.0
     undo_rate: float = 4.0
     chat_rate: float = 4.0

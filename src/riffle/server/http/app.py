@@ -224,6 +224,7 @@ def make_app(lobby: Lobby) -> Any:
         logging_config=None,
     )
     app.state.lobby, app.state.live = lobby, Live(lobby)
+    app.state.readiness = operating.Readiness(lobby.services)
     settings, now = lobby.services.settings, lobby.services.now
     app.state.lab, app.state.lab_playing = Addresses(settings.lab_rate, now), set[tuple[str, str]]()
     app.state.joins = Addresses(settings.join_rate, now, burst=JOINS)

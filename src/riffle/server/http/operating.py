@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -9,7 +10,8 @@ from litestar import MediaType, Request, Response, get
 import riffle
 
 from ..metrics import written
-from ..store.database import NotStoredError
+from ..services import Services
+from ..store.database import LostRaceError, NotStoredError
 
 Asked = Request[Any, Any, Any]
 
@@ -24,12 +26,44 @@ def health(request: Asked) -> dict[str, str | int]:
 
 @get("/readyz", tags=["server"])
 async def ready(request: Asked) -> Response[dict[str, str]]:
-    """Whether requests can be served: the store answers. Bots that are still being made ready do not count."""
-    try:
-        await request.app.state.lobby.services.store.alive()
-    except NotStoredError:
-        return Response({"status": "the store does not answer"}, status_code=503)
-    return Response({"status": "ready"})
+    """Whether requests can be served: the store takes a write. Bots that are still being made ready do not count.
+
+    However often it is asked, no more than one write a second is tried.
+    """
+    problem = await request.app.state.readiness.problem()
+    return Response({"status": problem or "ready"}, status_code=503 if problem else 200)
+
+
+FRESH = 10.0
+"""Seconds for which a commit that failed counts: what is tried here is small, and may find room where moves do not."""
+
+
+class Readiness:
+    """What is wrong with the store, looked at anew after a second."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._until = -1.0
+        self._checking: asyncio.Task[str] | None = None
+
+    async def problem(self) -> str:
+        """Empty where nothing is wrong."""
+        now = self.services.now()
+        if self._checking is None or (self._checking.done() and now >= self._until):
+            self._checking, self._until = self.services.spawn(self._check()), now + 1.0
+        return await asyncio.shield(self._checking)
+
+    async def _check(self) -> str:
+        writer = self.services.writer
+        if writer.failure and self.services.lived() - writer.failed_at < FRESH:
+            return f"nothing can be stored: {writer.failure}"
+        try:
+            await self.services.store.check(f"{self.services.date():.3f}")
+        except NotStoredError as problem:
+            return f"nothing can be stored: {problem}"
+        except LostRaceError:
+            return ""
+        return ""
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

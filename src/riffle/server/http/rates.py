@@ -19,8 +19,13 @@ from ..services import Services
 from .static import is_read
 
 PROFILES = ("/api/river", "/api/calls", "/api/passkeys", "/api/ladder")
+MAKING = ("/api/tables", "/api/play-on", "/api/again")
+MADE = 60.0
+"""Seconds' worth of tables that may be made at once: one for each in a class."""
 BURST = 10.0
-"""Seconds' worth of reading, and of requests about profiles, that may come at once: a whole page, a whole class."""
+"""Seconds' worth of requests about profiles that may come at once."""
+SHORT = 4.0
+"""Seconds' worth of reading that may come at once: some whole pages. The others of a class wait a few seconds."""
 MOST_PAUSE = 10.0
 """Seconds that a request may have to wait for its turn."""
 TOO_FAST = msgspec.json.encode(Problem("too_fast", "too many requests: wait a moment"))
@@ -33,8 +38,9 @@ class Rates:
     def __init__(self, services: Services) -> None:
         settings, now = services.settings, services.now
         self.changing = Addresses(settings.request_rate, now)
-        self.reading = Addresses(settings.read_rate, now, burst=BURST)
-        self.files = Addresses(settings.file_rate, now, burst=BURST)
+        self.reading = Addresses(settings.read_rate, now, burst=SHORT)
+        self.files = Addresses(settings.file_rate, now, burst=SHORT)
+        self.making = Addresses(settings.make_rate, now, burst=MADE)
         self.profiles = Addresses(settings.river_rate, now, burst=BURST)
 
     def delay(self, scope: Any, address: str) -> float | None:
@@ -43,6 +49,9 @@ class Rates:
         delay = first.delay(address, MOST_PAUSE)
         if delay is not None and scope["path"].startswith(PROFILES):
             more = self.profiles.delay(address, MOST_PAUSE)
+            delay = None if more is None else max(delay, more)
+        if delay is not None and scope["path"] in MAKING and scope["method"] == "POST":
+            more = self.making.delay(address, MOST_PAUSE)
             delay = None if more is None else max(delay, more)
         return delay
 

@@ -122,7 +122,7 @@ class SQLite:
         except sqlite3.IntegrityError:
             raise LostRaceError from None
         except (sqlite3.Error, OSError) as problem:
-            raise NotStoredError(type(problem).__name__) from None
+            raise NotStoredError(f"{type(problem).__name__}: {problem}") from None
 
     async def close(self) -> None:
         await self.reading.close()

@@ -93,8 +93,12 @@ class Store:
                 await self.database.file_journal()
         await self.database.close()
 
-    async def alive(self) -> None:
+    async def check(self, mark: str) -> None:
+        """Read and write: a full disk lets everything be read."""
         await self.database.fetch("select 1")
+        update = "on conflict (name) do update set value = excluded.value"
+        sql = f"insert into meta (name, value) values ('checked', ?) {update}"
+        await self.database.commit([Statement(sql, [(mark,)])])
 
     async def link(self, hashed: str) -> Link | None:
         rows = await self.database.fetch("select table_id, chair from links where hash = ?", hashed)

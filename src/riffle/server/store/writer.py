@@ -90,6 +90,8 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop  # known with the first change
         self._carried = 0
+        self.failure = ""
+        self.failed_at = 0.0
         self._unfiled = 0  # events since the journal was filed
         self._next: dict[str, int] = {}  # the number of the next event, of tables that wrote since then
 
@@ -136,8 +138,10 @@ class Writer:
         except Exception as problem:
             if not isinstance(problem, LostRaceError | NotStoredError):
                 log.exception("a commit failed in a way nobody thought of")
+            self._note(str(problem) if isinstance(problem, NotStoredError) else "")
             await self._one_by_one(batch, problem)
         else:
+            self._note("")
             self.took.add(time.monotonic() - began)
             for change, done in batch:
                 if change.events:
@@ -145,6 +149,16 @@ class Writer:
                     self._next[change.table] = change.events[-1].number + 1
                 if not done.done():
                     done.set_result(None)
+
+    def _note(self, failure: str) -> None:
+        """Say it once when nothing can be stored any more, and once when it can again."""
+        if failure and not self.failure:
+            log.error("nothing can be stored: %s", failure)
+        elif self.failure and not failure:
+            log.warning("it can be stored again")
+        self.failure = failure
+        if failure:
+            self.failed_at = self.now()
 
     async def _one_by_one(self, batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception) -> None:
         """One bad change must not take the others with it."""
