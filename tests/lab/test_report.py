@@ -2,12 +2,15 @@
 
 import json
 import re
+from xml.etree import ElementTree
 
 import numpy as np
 import polars as pl
 import pytest
 
 from riffle.cli import app
+from riffle.core.game import load
+from riffle.core.metrics import Count
 from riffle.lab.compare import compared
 from riffle.lab.report.bins import histogram
 from riffle.lab.report.heat import heat_map
@@ -33,6 +36,8 @@ def test_a_report_is_one_file_with_pictures_and_sentences(tmp_path):
     names = re.findall(r' id="([^"]*)"', text)
     assert len(names) == len(set(names))
     assert "prefers-color-scheme" in text
+    (summary,) = re.findall(r'<ol class="summary">(.*?)</ol>', text)
+    assert summary.count("<li>") == 5
     assert not re.search(r"#0[0-9a-f]000\d", text), "a stand-in for a colour was left"
 
 
@@ -102,10 +107,42 @@ def test_things_are_named_by_how_sure_they_are():
     games = pl.DataFrame({"game": range(900), "won_1": [0.9] * 21 + [0.7] * 400 + [0.4] * 479})
     things = ["rare"] * 21 + ["often"] * 400 + ["other"] * 479
     uses = pl.DataFrame({"game": range(900), "seat": [1] * 900, "metric": ["cards"] * 900, "thing": things, "count": 1})
-    picture = _things(games, uses, "cards")
+    picture = _things(games, uses, "cards", Count("scored", by="card"))
     assert picture is not None
     assert "the surest is often" in picture.sentence
     assert "does not say that using it wins" in picture.sentence
+
+
+def test_things_are_drawn_as_the_page_draws_them():
+    """The whole deck, also cards nobody used; what stands out is told by colour and by weight."""
+    metrics = load("hidden_stones").extras.metrics
+    assert metrics is not None
+    count = metrics.counts["cards_scored"]
+    games = pl.DataFrame({"game": range(900), "won_1": [0.8] * 400 + [0.4] * 500})
+    things = [count.names[0]] * 400 + [count.names[1]] * 500
+    uses = pl.DataFrame({"game": range(900), "seat": [1] * 900, "metric": ["cards"] * 900, "thing": things, "count": 1})
+    picture = _things(games, uses, "cards", count)
+    assert picture is not None
+    assert picture.wide
+    assert picture.svg.count("<title>") == len(count.names)
+    assert "used fewer than 20 times" in picture.svg
+    bold = re.findall(r'font-weight="700" fill="var\(--(\w+)\)">(\d+) %', picture.svg)
+    assert bold == [
+        ("moss", "80"),
+        ("clay", "40"),
+    ]
+    assert count.drawn is not None
+    assert picture.svg.count(count.drawn(71)) == 1
+
+
+@pytest.mark.parametrize("name", ["hidden_stones", "river_dragons", "stone_stacks"])
+def test_every_thing_that_is_drawn_is_a_picture_of_its_own(name):
+    metrics = load(name).extras.metrics
+    assert metrics is not None
+    drawn = [(count.drawn, count.names) for count in metrics.counts.values() if count.drawn]
+    assert drawn
+    for draw, names in drawn:
+        ElementTree.fromstring("<svg>" + "".join(map(draw, range(len(names)))) + "</svg>")
 
 
 def test_tables_are_written_as_parquet(tmp_path, capsys):

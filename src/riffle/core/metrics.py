@@ -15,7 +15,7 @@ Names are English words with underscores; reports write them with spaces.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Count(NamedTuple):
     """Facts with other values in these parts do not count."""
     worth: int = 1
     """What one of them counts."""
+    drawn: Callable[[int], str] | None = None
+    """A thing as the page draws it, by its number: SVG in a box of 100 by 100."""
 
 
 class Side(NamedTuple):

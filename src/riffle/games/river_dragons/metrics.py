@@ -6,6 +6,7 @@ from riffle.core.metrics import Count, Heat, Metrics, Side
 
 from .actions import CARDS
 from .board import ALL, COLOURS, ISLAND_NAMES, PLANK_NAMES, SIZES, SUPPORT_NAMES, UNIT, VILLAGES
+from .drawing import plank
 
 _SIZES = tuple(f"length {size}" for _ in COLOURS for size in range(1, SIZES + 1))
 _APART = 60 * UNIT
@@ -17,9 +18,9 @@ METRICS = Metrics(
         "cards_stopped_by_dragons": Count("cancelled", by="card", names=CARDS),
         "dragons_that_stopped_somebody": Count("cancelled", seat="by"),
         "stones_placed": Count("stone_placed", by="stone", names=ISLAND_NAMES),
-        "planks_laid": Count("laid", by="plank", names=PLANK_NAMES, groups=_SIZES),
-        "planks_too_short": Count("too_short", by="plank", names=PLANK_NAMES, groups=_SIZES),
-        "planks_lost": Count("lost", by="plank", names=PLANK_NAMES, groups=_SIZES),
+        "planks_laid": Count("laid", by="plank", names=PLANK_NAMES, groups=_SIZES, drawn=plank),
+        "planks_too_short": Count("too_short", by="plank", names=PLANK_NAMES, groups=_SIZES, drawn=plank),
+        "planks_lost": Count("lost", by="plank", names=PLANK_NAMES, groups=_SIZES, drawn=plank),
         "planks_removed": Count("plank_removed"),
         "stones_removed": Count("stone_removed"),
         "steps": Count("moved"),

@@ -6,6 +6,7 @@ from math import cos, pi, sin
 
 from riffle.core.metrics import Count, Heat, Metrics
 
+from .drawing import tile
 from .tiles import ALL, SIZES, STACKS, STONE_NAMES, STONE_SIZE, TILE_NAMES
 
 _STONE_SIZES = tuple(SIZES[size] for size in STONE_SIZE)
@@ -15,7 +16,7 @@ _RING = tuple((1.2 * sin(2 * pi * stack / STACKS), -1.2 * cos(2 * pi * stack / S
 
 METRICS = Metrics(
     counts={
-        "tiles_taken": Count("tile", by="tile", names=TILE_NAMES, groups=_STEPS),
+        "tiles_taken": Count("tile", by="tile", names=TILE_NAMES, groups=_STEPS, drawn=tile),
         "stones_taken": Count("stone", by="stone", names=STONE_NAMES, groups=_STONE_SIZES),
         "stones_set": Count("stood", by="stone", names=STONE_NAMES, groups=_STONE_SIZES),
         "stones_that_lean": Count("leaned"),

@@ -16,6 +16,7 @@ from . import draw
 from .bins import bins_of, histogram
 from .pictures import Picture
 
+BY_ITSELF = "The bars are 95 % intervals of each by itself; the sentence holds B against A game by game."
 COLOURS = (draw.RIVER, draw.CLAY)
 
 
@@ -31,7 +32,7 @@ def beside(names: tuple[str, str], both: tuple[Tables, Tables], found: list[Diff
     points = [each.select(f"points_{seat}" for seat in seats).to_numpy() for each in games]
     if any(each.any() for each in points):
         best = [each.max(axis=1) for each in points]
-        sentence = f"{best[0].mean():.1f} in A, {best[1].mean():.1f} in B on average. "
+        sentence = f"Most points: {best[0].mean():.1f} in A, {best[1].mean():.1f} in B on average. "
         sentence += _clear([f"points_{seat}" for seat in seats], "No seat has clearly more or fewer points in B", known)
         pictures.append(_spread("Most points at the end", "points", names, best, sentence))
     return pictures
@@ -65,7 +66,7 @@ def _wins(games: list[pl.DataFrame], known: dict[str, Difference]) -> Picture:
             rows.append({"name": name, "value": won / len(each), "low": low, "high": high, "colour": colour})
     names = [f"won_{seat}" for seat in seats]
     sentence = _clear(names, "No seat is seen to win more or less often in B", known)
-    sentence += " The bars are 95 % intervals of each by itself; the sentence holds B against A game by game."
+    sentence += f" {BY_ITSELF}"
     fair = 1 / len(seats) if len(seats) > 1 else None
     return Picture("Who wins, in A and in B", sentence, draw.whiskers(rows, "won", line=fair, share=True))
 

@@ -26,7 +26,7 @@ def heat_map(rows: Sequence[dict[str, Any]], shape: str) -> str:
     unit = min(WIDE / across, HIGH / down, LARGEST)
     body = "".join(_place(row, row["count"] / total, top, shape, unit, left, up, len(rows) <= NAMED) for row in rows)
     wide, high = max(across * unit, SCALE_WIDE + 60), down * unit + SCALE_ROOM
-    return sized(body + _scale(top, down * unit + 6), wide, high)
+    return sized(body + scale_of_shares(top, down * unit + 6), wide, high)
 
 
 def _place(
@@ -58,7 +58,7 @@ def strength(part: float) -> float:
     return FAINTEST + (FULLEST - FAINTEST) * part
 
 
-def _scale(top: float, y: float) -> str:
+def scale_of_shares(top: float, y: float) -> str:
     """What the colours mean: from none to the most, as shares of all."""
     step = SCALE_WIDE / STEPS
     cells = "".join(

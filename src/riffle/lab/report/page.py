@@ -27,8 +27,12 @@ p{margin:0 0 8px}.muted{color:var(--muted);font-size:14px}
 .facts{display:flex;flex-wrap:wrap;gap:4px 32px;margin:18px 0 8px;padding:0;list-style:none}
 .facts b{display:block;font:600 28px/1.2 Fraunces,Georgia,serif}
 .facts li{color:var(--muted);font-size:14px}.facts b{color:var(--ink)}
-.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,350px),1fr));gap:16px;align-items:start}
-figure{margin:0;background:var(--surface);border-radius:10px;padding:16px;box-shadow:0 1px 3px rgb(0 0 0/.12)}
+.grid{display:flex;flex-wrap:wrap;gap:16px}
+.summary{margin:20px 0 0;padding:18px 20px 18px 40px;background:var(--surface);border-radius:10px}
+.summary li{margin:4px 0}
+.grid>.wide{flex-basis:100%;overflow-x:auto}.wide svg{min-width:600px}
+figure{margin:0;flex:1 1 350px;min-width:min(100%,320px);background:var(--surface);
+border-radius:10px;padding:16px;box-shadow:0 1px 3px rgb(0 0 0/.12)}
 figure svg{display:block;width:100%;height:auto;margin:10px auto 0;overflow:visible}
 figure svg text{font-family:inherit}
 figcaption p{font-size:15px;margin:0}
@@ -51,12 +55,14 @@ class Section(NamedTuple):
     table: str = ""
     folded: str = ""
     """What a long table is called that is opened by a press."""
+    summary: Sequence[str] = ()
+    """What matters most, a sentence each; the first section that has some is summed up at the top of the page."""
 
 
 def page(title: str, under: str, facts: Sequence[tuple[str, str]], sections: Sequence[Section], command: str) -> str:
     """The whole file."""
     numbers = "".join(f"<li><b>{escape(value)}</b>{escape(what)}</li>" for value, what in facts)
-    body = "".join(_section(section) for section in sections)
+    body = _summary(sections) + "".join(_section(section) for section in sections)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" '
         f'content="width=device-width,initial-scale=1"><title>{escape(title)}</title><style>{STYLE}</style></head>'
@@ -65,6 +71,11 @@ def page(title: str, under: str, facts: Sequence[tuple[str, str]], sections: Seq
         f'<p class="muted">The same command gives the same games. Shares have 95 % intervals (Wilson); bounds of '
         f"differences hold however often one looks.</p></main></body></html>\n"
     )
+
+
+def _summary(sections: Sequence[Section]) -> str:
+    summary = next((section.summary for section in sections if section.summary), ())
+    return f'<ol class="summary">{"".join(f"<li>{escape(each)}</li>" for each in summary)}</ol>' if summary else ""
 
 
 def _section(section: Section) -> str:
@@ -80,8 +91,9 @@ def _section(section: Section) -> str:
 def _figure(picture: Picture) -> str:
     label = escape(f"{picture.title}. {picture.sentence}", quote=True)
     drawing = picture.svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
+    wide = " class=wide" if picture.wide else ""
     return (
-        f"<figure><figcaption><h3>{escape(picture.title)}</h3><p>{escape(picture.sentence)}</p></figcaption>"
+        f"<figure{wide}><figcaption><h3>{escape(picture.title)}</h3><p>{escape(picture.sentence)}</p></figcaption>"
         f"{drawing}</figure>"
     )
 

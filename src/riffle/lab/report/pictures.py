@@ -11,13 +11,14 @@ import numpy as np
 import polars as pl
 
 from riffle.core.game import Game
-from riffle.core.metrics import Metrics
+from riffle.core.metrics import Count, Metrics
 
 from ..features import seats_of
 from ..interval import interval
 from ..tally import Tables, metrics_of
 from . import draw
 from .bins import histogram
+from .deck import Thing, deck
 from .heat import heat_map
 
 FEW_THINGS = 14
@@ -35,6 +36,8 @@ class Picture(NamedTuple):
     title: str
     sentence: str
     svg: str
+    wide: bool = False
+    """Whether it needs the whole width of the page."""
 
 
 def pictures_of(game: Game, tables: Tables) -> list[Picture]:
@@ -58,7 +61,7 @@ def pictures_of(game: Game, tables: Tables) -> list[Picture]:
         found += _lead(finished, tables.turns)
     found.append(_choices(tables.turns))
     for name, count in metrics.counts.items():
-        if count.by and (picture := _things(finished, tables.uses, name)):
+        if count.by and (picture := _things(finished, tables.uses, name, count)):
             found.append(picture)
     for name, heat in metrics.heat.items():
         if picture := _heat(tables.places, name, heat):
@@ -245,7 +248,7 @@ def _choices(turns: pl.DataFrame) -> Picture:
     )
 
 
-def _things(games: pl.DataFrame, uses: pl.DataFrame, metric: str) -> Picture | None:
+def _things(games: pl.DataFrame, uses: pl.DataFrame, metric: str, count: Count) -> Picture | None:
     """How often each thing was used, and how often those who used it won."""
     seats = seats_of(games)
     won = pl.concat(
@@ -280,11 +283,36 @@ def _things(games: pl.DataFrame, uses: pl.DataFrame, metric: str) -> Picture | N
         )
     else:
         sentence = f"None of {len(rows)} stands out from the usual {percent(usual)}, as far as {len(games)} games tell."
+    title = f"{words[0].upper()}{words[1:]}, and winning"
+    if count.drawn:
+        sentence += (
+            " Below each stands how often those who used it won, bold where that stands out; the colour behind it is "
+            "the part of all hands that used it."
+        )
+        return Picture(title, sentence, deck(_deck_of(rows, count), count.drawn), wide=True)
     if len(rows) <= FEW_THINGS:
         picture = draw.whiskers(rows, "won by those who used it", line=usual, share=True)
     else:
         picture = draw.cloud(rows, "used in so many of all hands", "won by those who used it", usual)
-    return Picture(f"{words[0].upper()}{words[1:]}, and winning", sentence, picture)
+    return Picture(title, sentence, picture)
+
+
+_COLOURS = {draw.MOSS: "moss", draw.CLAY: "clay", draw.RIVER: "muted"}
+
+
+def _deck_of(rows: list[dict[str, Any]], count: Count) -> list[Thing]:
+    """Every thing there is, also those that were hardly used."""
+    known = {row["name"]: row for row in rows}
+    found: list[Thing] = []
+    for number, name in enumerate(count.names):
+        row = known.get(name)
+        if row is None:
+            found.append(Thing(number, name, 0.0, None, "muted", f"{name}: used fewer than {SEEN} times"))
+            continue
+        bounds = f"{percent(row['low'])} to {percent(row['high'])}"
+        told = f"{name}: used in {percent(row['x'])} of all hands, won with {percent(row['value'])} ({bounds})"
+        found.append(Thing(number, name, row["x"], row["value"], _COLOURS[row["colour"]], told))
+    return found
 
 
 def _apart(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

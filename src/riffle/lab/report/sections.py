@@ -15,11 +15,13 @@ from ..tournament import Tournament, neighbours
 from ..tune import Trial
 from ..words import is_share, scale_of, worded
 from . import draw
-from .beside import beside
+from .beside import BY_ITSELF, beside
 from .page import Section, table
 from .pictures import Picture, pictures_of
 
 SHOWN = 16
+FEW = 5
+"""Sentences of a summary."""
 WIDEST = 3.0
 """Standard deviations at which a bar is cut off: bounds that are not known yet have no end."""
 
@@ -40,7 +42,28 @@ def facts_of(tables: Tables) -> list[tuple[str, str]]:
 
 def run_section(title: str, game: Game, tables: Tables) -> Section:
     found = pictures_of(game, tables)
-    return Section(title, "" if found else "No game was finished, so there is nothing to show.", found)
+    nothing = "" if found else "No game was finished, so there is nothing to show."
+    return Section(title, nothing, found, summary=_summed_up(found))
+
+
+_FIRST = ("Wins by", "How often", "Length", "The winner's lead", "How games end", "Most points", "Where points")
+"""The pictures whose sentences sum a run up, the most asked-for first."""
+
+
+def _summed_up(pictures: list[Picture]) -> list[str]:
+    """Five sentences at most."""
+    order = [picture for start in _FIRST for picture in pictures if picture.title.startswith(start)]
+    return [picture.sentence for picture in order[:FEW]]
+
+
+def _compared_in_short(found: Comparison, both: list[Picture]) -> list[str]:
+    """Whether there were enough games, what became of wins, length and points, and the surest difference."""
+    told = [f"{whether_enough(found)}.", *(picture.sentence.removesuffix(BY_ITSELF).rstrip() for picture in both[:3])]
+    surest = next((each for each in found.differences if each.holds), None)
+    if surest is None:
+        return [*told, "No single thing differs so surely that it holds when all are judged together."]
+    numbers = _numbers(surest)
+    return [*told, f"The largest sure difference is {numbers[0]}: {numbers[1]} in A, {numbers[2]} in B ({numbers[4]})."]
 
 
 def comparison_section(a: str, b: str, found: Comparison, both: tuple[Tables, Tables]) -> Section:
@@ -62,14 +85,16 @@ def comparison_section(a: str, b: str, found: Comparison, both: tuple[Tables, Ta
         f"{differing} of these {len(main)} differ; {settled} are settled, which means that they differ or are known to "
         f"be about the same."
     )
+    together = beside((a, b), both, found.differences)
     pictures = [
-        *beside((a, b), both, found.differences),
+        *together,
         Picture("The largest differences", said, largest),
         Picture("Wins, points and length", told, draw.whiskers(_effects(main), "standard deviations", line=0)),
     ]
     cells = [(_numbers(each), each.differs) for each in found.differences[: 3 * SHOWN]]
     folded = f"The {len(cells)} largest differences in numbers"
-    return Section("A and B", sentence, pictures, table(("", "A", "B", "B less A", "95 %"), cells), folded)
+    numbers = table(("", "A", "B", "B less A", "95 %"), cells)
+    return Section("A and B", sentence, pictures, numbers, folded, _compared_in_short(found, together))
 
 
 def _numbers(each: Difference) -> tuple[str, ...]:
