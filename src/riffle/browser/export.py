@@ -6,6 +6,7 @@ Everything comes out of this installation; nothing is fetched, neither now nor w
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import re
 import shutil
@@ -51,7 +52,7 @@ def export(folder: Path, chosen: Sequence[str] = (), variant: Path | None = None
     if not (pages.PAGE / "python").is_dir():
         raise ExportError("this installation has no built page: `make web` builds it in a checkout")
     _prepare(folder)
-    shutil.copytree(pages.PAGE, folder, dirs_exist_ok=True)
+    shutil.copytree(pages.PAGE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     _write_start(folder)
     _write_texts(folder, names)
     asyncio.run(_write_said(folder / "said", names))
@@ -59,6 +60,8 @@ def export(folder: Path, chosen: Sequence[str] = (), variant: Path | None = None
     sizes = {name: (folder / "python" / name).stat().st_size for name in LOADED}
     (folder / "python/sizes.json").write_text(json.dumps(sizes), "utf-8")
     (folder / MARK).write_text(json.dumps({"riffle": riffle.__version__, "games": names}), "utf-8")
+    _write_manifest(folder)
+    _write_worker(folder)
     return sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
 
 
@@ -84,6 +87,32 @@ def _write_start(folder: Path) -> None:
     page = (folder / "index.html").read_text("utf-8")
     page = re.sub(r'(href|src)="/', r'\1="./', page).replace("<html ", '<html data-served="folder" ', 1)
     (folder / "index.html").write_text(page, "utf-8")
+
+
+def _write_manifest(folder: Path) -> None:
+    """What an installed page is called by, and where it starts: in this folder, wherever it lies."""
+    manifest = json.loads((folder / "riffle.webmanifest").read_text("utf-8"))
+    del manifest["id"]
+    here = json.loads(re.sub(r'"(src|start_url|scope)": "/', r'"\1": "./', json.dumps(manifest)))
+    for shortcut in here["shortcuts"]:
+        shortcut["url"] = f"./#{shortcut['url']}"
+    (folder / "riffle.webmanifest").write_text(json.dumps(here), "utf-8")
+
+
+def _write_worker(folder: Path) -> None:
+    """The service worker keeps these very files: another content is another version."""
+    script = (folder / "sw-folder.js").read_text("utf-8")
+    (folder / "sw-folder.js").unlink()
+    (folder / "sw.js").unlink()
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != MARK)
+    total = hashlib.sha256(script.encode())
+    for path in files:
+        total.update(path.relative_to(folder).as_posix().encode() + hashlib.sha256(path.read_bytes()).digest())
+    names = ["./", *(f"./{path.relative_to(folder).as_posix()}" for path in files if path.name != "index.html")]
+    script = script.replace("'none'", f"'{total.hexdigest()[:16]}'").replace(
+        "FILES = []", f"FILES = {json.dumps(names)}"
+    )
+    (folder / "sw.js").write_text(script, "utf-8")
 
 
 def _write_texts(folder: Path, names: Sequence[str]) -> None:

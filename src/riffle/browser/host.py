@@ -34,6 +34,7 @@ SETTINGS = Settings(
     data=DATA,
     warm=False,
     openable=False,
+    pace=0.2,  # thinking takes its own time here, and the page shows one answer after the other
     push_hosts="",
     bot_limit=600.0,
     request_limit=600.0,

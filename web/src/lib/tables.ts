@@ -1,5 +1,6 @@
 /** The tables of a page without a server: they run in a worker, which is started when first needed. */
 import type { FromPage, FromTables, TablesState } from '../worker/said';
+import { worker as keepFiles } from './installing';
 import type { Hearing, Line } from './line';
 
 type Unnumbered<M> = M extends { line: number } ? Omit<M, 'line'> : never;
@@ -99,6 +100,7 @@ export function tables(): Tables {
   if (!started) {
     started = new Tables(new Worker(new URL('../worker/tables.worker.ts', import.meta.url), { type: 'module' }));
     heard();
+    void keepFiles(); // who plays once may play without a line
   }
   return started;
 }
