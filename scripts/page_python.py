@@ -29,6 +29,7 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     for name in FILES:
         shutil.copyfile(PYODIDE / name, TARGET / name)
+    shutil.copyfile(ROOT / "THIRD_PARTY.md", TARGET / "THIRD_PARTY.md")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (TARGET / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
     with zipfile.ZipFile(TARGET / "riffle-packages.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:

@@ -52,6 +52,7 @@ describe('a request', () => {
   it('is answered by a file where the answer never changes', () => {
     expect(written('/api/games')).toBe('said/api/games.json');
     expect(written('/rulebook/stoleme?lang=fi')).toBe('said/rulebook/stoleme/fi.json');
+    expect(written('/api/variants')).toBe('said/api/variants.json');
     expect(['/api/tables', '/api/games/x', '/texts/en.ftl'].map(written)).toEqual([null, null, null]);
   });
 });

@@ -21,13 +21,15 @@ import riffle
 from riffle.core.game import games
 from riffle.core.rulebook import LANGUAGES
 from riffle.core.variant import Variant, read_variant
+from riffle.server.games import Games, variant_info
 from riffle.server.http import pages
+from riffle.server.requests import VariantOffer
 from riffle.server.services import Services
 from riffle.server.tables.lobby import Lobby
 from riffle.variants import check
 
 from .host import SETTINGS
-from .requests import answer
+from .requests import answer, offer
 from .thinking import BrowserThinker
 
 LIBRARY = Path(riffle.__file__).parent
@@ -56,6 +58,7 @@ def export(folder: Path, chosen: Sequence[str] = (), variant: Path | None = None
     _write_start(folder)
     _write_texts(folder, names)
     asyncio.run(_write_said(folder / "said", names))
+    _write(folder / "said/api/variants.json", msgspec.json.encode([] if made is None else [_offered(made)]))
     _write_library(folder / "python/riffle.zip", names, made)
     sizes = {name: (folder / "python" / name).stat().st_size for name in LOADED}
     (folder / "python/sizes.json").write_text(json.dumps(sizes), "utf-8")
@@ -136,6 +139,15 @@ async def _write_said(folder: Path, names: Sequence[str]) -> None:
             said = await answer(lobby, "GET", path)
             if said.status == 200:
                 _write(folder / f"{path.lstrip('/').replace('?lang=', '/')}.json", said.body)
+
+
+def _offered(variant: Variant) -> VariantOffer:
+    """Under the name that the tables will know it by (`Variants.offer_file`)."""
+    found = Games()
+    game = found.varied(variant)
+    info = variant_info(game)
+    assert info is not None
+    return VariantOffer(f"v{variant.digest[:11]}", info, offer(found.offer(game.id, game), game))
 
 
 def _said(names: Sequence[str]) -> Iterator[str]:

@@ -3,7 +3,7 @@ import { alone, file } from './place';
 import { tables } from './tables';
 
 /** What the export has written down: offers, words and data of the games, puzzles. */
-const WRITTEN = /^\/(api\/games$|api\/room($|\/)|components\/|answers\/|rulebook\/)/;
+const WRITTEN = /^\/(api\/games$|api\/room($|\/)|api\/variants$|components\/|answers\/|rulebook\/)/;
 
 /** The file that holds the answer to a request, if one does. */
 export function written(path: string): string | null {
