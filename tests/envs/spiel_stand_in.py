@@ -5,6 +5,7 @@ OpenSpiel's algorithms and its checker run over the adapter in `bench/envs_opens
 
 from __future__ import annotations
 
+import copy
 import importlib.util
 import sys
 from collections.abc import Callable
@@ -27,6 +28,9 @@ class Game:
 class State:
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    def clone(self) -> Any:
+        return copy.copy(self)
 
     def get_game(self) -> Game:
         return self.game

@@ -127,6 +127,9 @@ class Seen:
             each._digests[player] = each._grown(player)
         return self._digests[player]
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Seen:
+        return self  # nothing in it ever changes, and a long game is a long chain
+
     def _grown(self, player: int) -> bytes:
         before = self.before.digest(player) if self.before is not None else b""
         seen = self.position.seen_by(player).pack()
