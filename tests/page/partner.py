@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from websockets.sync.client import ClientConnection
@@ -34,11 +34,15 @@ class Partner:
         for text in texts:
             self.asked()
             code, extra = self.actions.parse(text)
-            self.sent += 1
-            number = self.snapshot["question"]["number"]
-            self._say(type="answer", id=self.sent, question=number, code=code, extra=list(extra))
-            self._listen(lambda said: said["type"] == "taken" and said["id"] == self.sent)
-            self._listen(lambda said: said.get("snapshot") is not None)
+            self.give(code, extra)
+
+    def give(self, code: int, extra: Sequence[int]) -> None:
+        """One answer by its number among those that are legal now."""
+        self.sent += 1
+        number = self.snapshot["question"]["number"]
+        self._say(type="answer", id=self.sent, question=number, code=code, extra=list(extra))
+        self._listen(lambda said: said["type"] == "taken" and said["id"] == self.sent)
+        self._listen(lambda said: said.get("snapshot") is not None)
 
     def _say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

@@ -12,7 +12,7 @@ from .conftest import PHONE, Visit, until
 from .stones import BOT, FRIEND, PERSON, button, cards, done, end_turn, event, my_turn, sit, stone, swap, table
 from .test_words import GAMES, words_hold
 
-SQUASHED = """() => [...document.querySelectorAll('.place button, .place [role=button], .place [data-card]')]
+SQUASHED = """() => [...document.querySelectorAll('main button, main [role=button], main [data-card]')]
   .filter((it) => it.checkVisibility() && !it.closest('.unseen'))
   .map((it) => [it, it.getBoundingClientRect()])
   .filter(([, box]) => box.width < 8 || box.height < 8)
@@ -98,8 +98,10 @@ def test_the_log_tells_of_asking_back_of_giving_up_and_keeps_it_over_a_reload(vi
     one.get_by_role("tab", name="Table").click()
     button(one, "Give up").click()
     one.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    button(other, "See the board").click()
     expect(log(other)).to_contain_text("Aino gives up.")
     other.reload()
+    button(other, "See the board").click()
     expect(log(other)).to_contain_text("Aino takes a move back.")
     expect(log(other)).to_contain_text("Aino gives up.")
 

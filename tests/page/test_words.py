@@ -32,10 +32,11 @@ CUT = """() => {
     range.selectNodeContents(words.currentNode);
     const text = range.getBoundingClientRect();
     for (let box = it; box && text.width; box = box.parentElement) {
-      const { overflow, clipPath } = getComputedStyle(box);
+      const { overflow, clipPath, textOverflow } = getComputedStyle(box);
       const room = box.getBoundingClientRect();
-      // What scrolls is reached, and what is one point large is meant for screen readers.
-      if (room.width <= 1 || clipPath !== 'none' || /auto|scroll/.test(overflow)) break;
+      // What scrolls is reached, an ellipsis says so itself, and what is one point large is for screen readers.
+      if (textOverflow === 'ellipsis' || room.width <= 1 || clipPath !== 'none') break;
+      if (/auto|scroll/.test(overflow)) break;
       const [aside, above] = [Math.max(room.left - text.left, text.right - room.right), room.top - text.top];
       const over = Math.max(aside, above, text.bottom - room.bottom);
       if (/hidden|clip/.test(overflow) && over > 2) found.push(`${box.className}: ${textContent.trim()}, ${over}`);

@@ -284,6 +284,7 @@ download = Hent
 download-so-far = Spilfil indtil nu
 download-so-far-text = Så meget af spillet, som du må vide, som tekstfil.
 see-board = Se brættet
+end-new = Nyt spil
 show-result = Resultat
 
 ## Variants

@@ -284,6 +284,7 @@ download = Herunterladen
 download-so-far = Bisherige Aufzeichnung
 download-so-far-text = So viel vom Spiel, wie du wissen darfst, als Textdatei.
 see-board = Brett ansehen
+end-new = Neue Partie
 show-result = Ergebnis
 
 ## Variants

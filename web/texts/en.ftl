@@ -284,6 +284,7 @@ download = Download
 download-so-far = Record so far
 download-so-far-text = As much of the game as you may know, as a text file.
 see-board = See the board
+end-new = New game
 show-result = Result
 
 ## Variants

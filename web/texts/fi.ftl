@@ -284,6 +284,7 @@ download = Lataa
 download-so-far = Pöytäkirja tähän asti
 download-so-far-text = Pelistä se, minkä saat tietää, tekstitiedostona.
 see-board = Katso lautaa
+end-new = Uusi peli
 show-result = Tulos
 
 ## Variants

@@ -284,6 +284,7 @@ download = Last ned
 download-so-far = Spillfil så langt
 download-so-far-text = Så mye av spillet som du får vite, som tekstfil.
 see-board = Se brettet
+end-new = Nytt spill
 show-result = Resultat
 
 ## Variants

@@ -287,6 +287,7 @@ download = Pobierz
 download-so-far = Dotychczasowy zapis
 download-so-far-text = Tyle z gry, ile możesz wiedzieć, jako plik tekstowy.
 see-board = Zobacz planszę
+end-new = Nowa gra
 show-result = Wynik
 
 ## Variants

@@ -284,6 +284,7 @@ download = Ladda ner
 download-so-far = Spelfil hittills
 download-so-far-text = Så mycket av partiet som du får veta, som textfil.
 see-board = Se brädet
+end-new = Nytt parti
 show-result = Resultat
 
 ## Variants

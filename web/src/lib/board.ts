@@ -1,5 +1,6 @@
 /** What every board component is given: views, facts and legal answers, never rules. A game names its own view and data files. */
 import type { Snippet } from 'svelte';
+import type { Shape } from '../table/layout';
 import type { Action, Fact, Question, Refusal } from './messages';
 import type { Moment, View } from './telling';
 
@@ -53,6 +54,23 @@ export interface BoardProps<V extends View = View, C = unknown> {
   hold?(on: boolean): void;
   /** The board shows the time left itself, where the eyes are: the frame need not show it a second time. */
   timed?(on: boolean): void;
-  /** The line itself, to be put between the board and the hand; the board's own buttons go into it. */
-  line?: Snippet<[Snippet?]>;
+  /** The table round the board: a game fills its places. Without it there is a board and nothing else. */
+  frame?: Snippet<[Places]>;
+}
+
+/** What a game puts where. The board fills its box, which is given once and stays; everything else has what is left. */
+export interface Places {
+  shape: Shape;
+  board: Snippet;
+  /** Beside a player's name: what lies open before them. */
+  player?: Snippet<[number]> | undefined;
+  /** Seats in the order in which they are listed. */
+  order?: number[] | undefined;
+  /** What is laid out before you, and the hand to choose from. */
+  laid?: Snippet | undefined;
+  hand?: Snippet | undefined;
+  /** What was told, where the board has finer words for it than the sentences of the facts. */
+  recap?: Snippet | undefined;
+  /** The game's own buttons, in the prompt. */
+  buttons?: Snippet | undefined;
 }
