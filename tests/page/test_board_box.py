@@ -20,7 +20,7 @@ BOX = """() => {
   return [x, y, width, height].map((it) => Math.round(it * 100) / 100);
 }"""
 OVERLAPS = """() => {
-  const names = ['.box', '.frame > .who', '.recap', '.prompt', 'main > .laid', 'main > .held', '.rest > .side:not(.sheet)'];
+  const names = ['.box', '.frame > .who', '.recap', '.prompt', 'main > .laid', 'main > .held', '.rest > .side'];
   const places = names.map((name) => [name, document.querySelector(name)]).filter(([, it]) => it)
     .map(([name, it]) => [name, it.getBoundingClientRect()]).filter(([, it]) => it.width && it.height);
   const lap = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;

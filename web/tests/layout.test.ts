@@ -9,7 +9,14 @@ import { arrange, MORE, TOP, type Shape } from '../src/table/layout';
 
 const GAMES: Record<string, Shape> = { stones, dragons, stolem, stacks, rivers: shapeOf(1332, 1432) };
 /** The window, and what the shorter side of the board has there at least. */
-const LEAST: [number, number, number][] = [[1440, 900, 720], [1024, 768, 580], [390, 844, 360], [390, 664, 330], [844, 390, 330], [360, 740, 330]];
+const LEAST: [number, number, number][] = [
+  [1440, 900, 720],
+  [1024, 768, 580],
+  [390, 844, 360],
+  [390, 664, 330],
+  [844, 390, 330],
+  [360, 740, 330],
+];
 
 describe('the box of a board', () => {
   for (const [game, shape] of Object.entries(GAMES))
