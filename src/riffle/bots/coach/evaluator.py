@@ -7,7 +7,7 @@ of the place in the game, so the same record gets the same review.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from riffle.bots.analysis import Reason
@@ -26,24 +26,12 @@ MOST_ALTERNATIVES = 6
 AHEAD = 120
 """Answers looked ahead for the facts that would have happened, at most."""
 TABLES_FOR_FACTS = 20
-
-
-def of_ten(often: float) -> int:
-    """So often in ten games."""
-    return round(10 * min(1.0, often))
-
-
-def of_hundred(often: float) -> int:
-    return round(100 * often)
-
-
-def whole(number: float) -> int:
-    return round(number)
+USUALLY = 0.4
+"""What happens so much more often with one answer than with the other is beyond what samples change."""
 
 
 class Sign(NamedTuple):
-    """A feature that speaks for an answer: the reason's key, the feature, what one of it is worth, the least there is,
-    and the number that is said of it.
+    """A feature that speaks for an answer: the reason's key, the feature, and what one of it is worth.
 
     A negative worth speaks for the answer where it happens less.
     """
@@ -51,8 +39,6 @@ class Sign(NamedTuple):
     key: str
     feature: str
     worth: float
-    least: float = 0.25
-    said: Callable[[float], int] = of_ten
 
 
 class Evaluator:
@@ -203,18 +189,16 @@ class Evaluator:
         """The strongest sign that speaks for a line, against what was played or against nothing at all."""
         mine, *other = self.outlooks(seen, seat, [better] if played is None else [better, played])
         theirs = other[0] if other else {}
-        return self.strongest(mine, theirs, False) or self.strongest(mine, theirs, True)
+        return self.strongest(mine, theirs)
 
-    def strongest(self, mine: Mapping[str, float], theirs: Mapping[str, float], slight: bool) -> Reason | None:
-        """The sign that weighs most; with `slight` also one below its least. Its numbers must differ when said."""
+    def strongest(self, mine: Mapping[str, float], theirs: Mapping[str, float]) -> Reason | None:
+        """The sign that weighs most, of those that differ so much that one may say "usually"."""
         best: tuple[float, Reason] | None = None
         for sign in self.signs:
-            one, other = mine.get(sign.feature, 0.0), theirs.get(sign.feature, 0.0)
-            weight = (one - other) * sign.worth
-            said = {"better": sign.said(one), "played": sign.said(other)}
-            told = said["better"] != said["played"] and (slight or abs(one - other) >= sign.least)
-            if told and weight > (best[0] if best else 0.0):
-                best = weight, Reason(sign.key, said)
+            more = mine.get(sign.feature, 0.0) - theirs.get(sign.feature, 0.0)
+            weight = more * sign.worth
+            if abs(more) >= USUALLY and weight > (best[0] if best else 0.0):
+                best = weight, Reason(sign.key)
         return best[1] if best else None
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:

@@ -14,7 +14,7 @@ from riffle.bots.analysis import Reason
 from riffle.bots.chances import WHOLE
 from riffle.bots.coach.counting import named
 from riffle.bots.coach.decisions import Decision
-from riffle.bots.coach.evaluator import Evaluator, Line, Sign, share, whole
+from riffle.bots.coach.evaluator import Evaluator, Line, Sign, share
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.event import Step
@@ -45,18 +45,10 @@ TOLD = 40
 class RiverDragonsEvaluator(Evaluator):
     few, many, along = 3, 24, 3
     signs = (
-        Sign("arrives", "own-arrived", 10, 0.1),
-        Sign("stops", "other-arrived", -8, 0.1),
-        Sign("stays-dry", "wet", -3, 0.1),
-        Sign("keeps-plank", "own-lost", -2, 0.1),
-        Sign("dragon", "dragon", 1.5),
-        Sign("dodges", "own-cancelled", -1.5),
-        Sign("way-out", "stuck", -5, 0.2),
-        Sign("nearer", "left", -0.5, 0.5, whole),
-        Sign("slows", "rival-left", 0.45, 0.5, whole),
-        Sign("walks", "own-moved", 0.45, 0.5, whole),
-        Sign("bridges", "own-laid", 0.35, 0.3),
-        Sign("stones", "own-stone_placed", 0.25, 0.3),
+        Sign("arrives", "own-arrived", 10),
+        Sign("stops", "other-arrived", -8),
+        Sign("stays-dry", "wet", -3),
+        Sign("keeps-plank", "own-lost", -2),
     )
 
     @cached_property
@@ -177,7 +169,7 @@ class RiverDragonsEvaluator(Evaluator):
 
     def instead(self, seen: Position, seat: int, better: Line) -> Line | None:
         if seen.question != "program":
-            return super().instead(seen, seat, better)
+            return None  # a hint speaks of the advised answer alone
         plain = self._thought(seen, seat, ON_PAPER)
         return plain if plain != better else None
 

@@ -10,14 +10,13 @@ from riffle.bots.analysis import Reason
 from riffle.bots.chances import WHOLE
 from riffle.bots.coach.counting import named
 from riffle.bots.coach.decisions import Decision
-from riffle.bots.coach.evaluator import MOST_ALTERNATIVES, Evaluator, Line, Sign, share, whole
+from riffle.bots.coach.evaluator import MOST_ALTERNATIVES, Evaluator, Line, Sign, share
 from riffle.core.declare.chance import seed_of
 from riffle.core.declare.question import NATURE
 from riffle.core.engine.playout import GREEDY
 from riffle.core.event import Step
 from riffle.core.position import Position
 from riffle.core.workspace import Workspace
-from riffle.games.stoleme.board import KINDS
 
 from .levels import LEVEL_SETTINGS
 from .naming import action
@@ -35,21 +34,14 @@ class StolemeEvaluator(Evaluator):
     few, many, along = 16, 300, 32
     lucky = 32
     signs = (
-        Sign("pleases-gods", "own-played_god", 4, 0.1),
-        Sign("knocks-out", "own-scored", 3, 0.1),
-        Sign("stays-up", "own-knocked_out", -3, 0.1),
-        Sign("not-stone", "own-stone", -3, 0.1),
-        Sign("village", "own-punished", -3, 0.1),
-        Sign("denies-gods", "other-played_god", -2, 0.1),
-        Sign("dazes", "other-dazed", 1.5, 0.1),
-        Sign("stays-clear", "own-dazed", -1.5, 0.1),
-        Sign("throws", "own-threw", 0.6, 0.3),
-        Sign("lacks", "lacks", -0.5, 0.5, whole),
-        Sign("walks", "own-moved", 0.3, 0.3),
-        Sign("targets", "targets", 0.25, 1, whole),
-        Sign("threats", "threats", -0.25, 1, whole),
-        Sign("room", "room", 0.03, 2, whole),
-        Sign("hems-in", "rival-room", -0.03, 2, whole),
+        Sign("pleases-gods", "own-played_god", 4),
+        Sign("knocks-out", "own-scored", 3),
+        Sign("stays-up", "own-knocked_out", -3),
+        Sign("not-stone", "own-stone", -3),
+        Sign("village", "own-punished", -3),
+        Sign("denies-gods", "other-played_god", -2),
+        Sign("dazes", "other-dazed", 1.5),
+        Sign("stays-clear", "own-dazed", -1.5),
     )
 
     @cached_property
@@ -116,12 +108,8 @@ class StolemeEvaluator(Evaluator):
             return found or super().why(seen, seat, better, played)
         soon = self._tried(seen, seat, [better, played], TOLD, 21)[1]
         late = self._tried(seen, seat, [better, played], 2 * TOLD, 22, soon=False)[1]
-        for one, other in (soon, late):
-            clear = self.strongest(one, other, slight=False)
-            if clear is not None:
-                return self._as_hill(seen, played[0], clear)
-        slight = (self.strongest(one, other, slight=True) for one, other in (soon, late))
-        return next((each for each in slight if each is not None), None)
+        told = (self.strongest(one, other) for one, other in (soon, late))
+        return next((each for each in told if each is not None), None)
 
     def _by_rules(self, seen: Position, better: Step, played: Step) -> Reason | None:
         """Answers of which one beats the other whatever is hidden."""
@@ -140,12 +128,6 @@ class StolemeEvaluator(Evaluator):
         if kind == actions.THROW and actions.part(played.code, 2) and not actions.part(better.code, 2):
             return Reason("spares-boulder") if dazed[actions.part(played.code, 1)] else None
         return None
-
-    def _as_hill(self, seen: Position, played: Step, found: Reason) -> Reason:
-        """Hills are told by name: from each one may jump to every other."""
-        actions: Any = self.game.actions
-        hill = actions.kind(played.code) == actions.LAY and actions.part(played.code, 0) == KINDS.index("hill")
-        return found._replace(key="no-hill") if hill and found.key == "hems-in" else found
 
     def look(self, seen: Position, seat: int, better: Line) -> Reason:
         kind = self.game.actions.spec(better[0].code).name
@@ -170,8 +152,7 @@ class StolemeEvaluator(Evaluator):
             worth[seat] = each[codes.index(step.code)] - mean
         result = next(iter(self.game.actions.parts(step.code).values()))
         key = "luck-roll" if kind == "roll" else ("luck-hit" if result else "luck-miss")
-        chance = round(10 * odds[codes.index(step.code)] / sum(odds))
-        return Reason(key, {"often": chance}), worth
+        return Reason(key), worth
 
     def _standing(self, position: Position, seat: int) -> float:
         """A seat's chance on the table as it lies."""

@@ -390,7 +390,7 @@ name-size = { $size ->
         [1] { size-1 }
        *[2] { size-2 }
     }
-name-tile = brik med { $steps } skridt ({ $sizes }), videre til stabel { $stack }
+name-tile = brik med { $steps } skridt ({ $sizes }), videre til stak { $stack }
 name-stone = { $family ->
         [slab] { family-slab }
         [loaf] { family-loaf }
@@ -399,22 +399,20 @@ name-stone = { $family ->
     } ({ $size })
 name-take-stone = tag stenen: { $stone }
 name-take-size = en sten i størrelsen: { $size }
-name-lift-stone = løft øverste sten af stabel { $stack }
+name-lift-stone = løft øverste sten af stak { $stack }
 name-let-go = slip: { $stone }
-coach-feeds-none = Hvis den næste spiller vælter stak { stack-name }, får de andre mindre ud af det: { $better } i stedet for { $played }.
-coach-takes-back = Hvis stak { stack-name } falder, bliver flere af den næste spillers egne pointmarkører dér værdiløse: { $better } i stedet for { $played }.
-coach-scores = Den næste spiller skal bygge på stak { stack-name }: den falder { $falls } gange ud af 100, og så bliver dine pointmarkører dér ({ $better }) til guld.
-coach-hard-next = Det sender den næste spiller til en sværere stak: sten { $height } falder dér { $falls } gange ud af 100.
-coach-small-reward = Den næste spiller får færre pointmarkører for en sten, der bliver stående: { $better } i stedet for { $played } på stak { stack-name }.
+coach-your-win = Falder stak { $stack }, har du vundet: { $tokens ->
+        [one] din brik ligger
+       *[other] dine { $tokens } brikker ligger
+    } der, og den er { $height } sten høj. Send { $next } derhen.
+coach-their-win = Falder stak { $stack } hos { $next }, har { $rival } vundet: der ligger { $tokens ->
+        [one] en brik
+       *[other] { $tokens } brikker
+    }. Ved stak { $to } vinder ingen sådan.
+coach-theirs-lost = { $tokens } brikker fra { $next } ligger ved stak { $stack }, { $height } sten høj: falder den der, giver de intet.
+coach-yours = { $tokens } af dine brikker ligger ved stak { $stack }, { $height } sten høj: send { $next } derhen.
+coach-small-reward = Sten { $height } på stak { $stack } giver { $tokens } brikker: overlad den ikke til { $next }.
 coach-hand = I roen svajer hånden mindst, og vægten kommer ned over midten af stakken.
-coach-not-beaten = En anden har vundet, før din næste tur er slut, { $better } gange ud af 100 i stedet for { $played }.
-coach-wins-soon = Du har vundet, før din næste tur er slut, { $better } gange ud af 100 i stedet for { $played }.
-coach-others-gold = Indtil din næste tur er slut, får de andre mindre: { $better } guldmarkører på 100 spil i stedet for { $played }.
-coach-later-tokens = I næste tur giver din egen sten mere: { $better } pointmarkører på 100 spil i stedet for { $played }.
-coach-later-falls = Det fører dig selv til en lettere stak: i næste tur falder din sten { $better } gange ud af 100 i stedet for { $played }.
-coach-later-gold = Indtil din næste tur er slut, giver andres fald dig mere: { $better } guldmarkører på 100 spil i stedet for { $played }.
 coach-look-marker = Se på stak { stack-name }: hvem skulle bygge dér som den næste?
 coach-look-stone = Hvilken sten er bred og flad, og hvilken vil du gemme?
 coach-look-hand = Vent på roen, og før tyngdepunktet hen over stakkens midte.
-coach-luck-stood = Sten { $height } blev stående, som { $often } af 10 gør.
-coach-luck-fell = Sten { $height } faldt, selv om { $often } af 10 bliver stående.

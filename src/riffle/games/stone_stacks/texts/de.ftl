@@ -404,20 +404,18 @@ name-take-stone = Stein nehmen: { $stone }
 name-take-size = Stein dieser Größe: { $size }
 name-lift-stone = obersten Stein von Stapel { $stack } nehmen
 name-let-go = loslassen: { $stone }
-coach-feeds-none = Wirft der nächste Spieler Stapel { stack-name } um, haben die anderen weniger davon: { $better } statt { $played }.
-coach-takes-back = Fällt Stapel { stack-name }, sind mehr eigene Marken des nächsten Spielers wertlos: { $better } statt { $played }.
-coach-scores = Der nächste Spieler muss auf Stapel { stack-name } bauen: Er fällt in { $falls } von 100 Fällen, und dann werden deine Marken daneben ({ $better }) zu Gold.
-coach-hard-next = Das schickt den nächsten Spieler zu einem schwierigeren Stapel: Stein { $height } fällt dort in { $falls } von 100 Fällen.
-coach-small-reward = Der nächste Spieler bekommt weniger Marken für einen Stein, der stehen bleibt: { $better } statt { $played } auf Stapel { stack-name }.
+coach-your-win = Fällt Stapel { $stack }, hast du gewonnen: { $tokens ->
+        [one] Deine Marke liegt
+       *[other] Deine { $tokens } Marken liegen
+    } dort, und er ist { $height } Steine hoch. Schick { $next } hin.
+coach-their-win = Fällt Stapel { $stack } bei { $next }, hat { $rival } gewonnen: Dort { $tokens ->
+        [one] liegt eine Marke
+       *[other] liegen { $tokens } Marken
+    }. An Stapel { $to } gewinnt so niemand.
+coach-theirs-lost = { $tokens } Marken von { $next } liegen an Stapel { $stack }, { $height } Steine hoch: Fällt er dort, bringen sie nichts.
+coach-yours = { $tokens } deiner Marken liegen an Stapel { $stack }, { $height } Steine hoch: Schick { $next } hin.
+coach-small-reward = Stein { $height } auf Stapel { $stack } bringt { $tokens } Marken: Überlass ihn nicht { $next }.
 coach-hand = In der Ruhe schwankt die Hand am wenigsten, und das Gewicht kommt über der Mitte des Stapels herunter.
-coach-not-beaten = Vor dem Ende deines nächsten Zuges hat in { $better } von 100 Fällen ein anderer gewonnen statt in { $played }.
-coach-wins-soon = Vor dem Ende deines nächsten Zuges hast du in { $better } von 100 Fällen gewonnen statt in { $played }.
-coach-others-gold = Bis zum Ende deines nächsten Zuges gewinnen die anderen weniger: { $better } goldene Marken in 100 Spielen statt { $played }.
-coach-later-tokens = Im nächsten Zug bringt dein eigener Stein mehr: { $better } Marken in 100 Spielen statt { $played }.
-coach-later-falls = Das führt dich selbst zu einem leichteren Stapel: Im nächsten Zug fällt dein Stein in { $better } von 100 Fällen statt in { $played }.
-coach-later-gold = Bis zum Ende deines nächsten Zuges bringt dir mehr, was bei anderen fällt: { $better } goldene Marken in 100 Spielen statt { $played }.
 coach-look-marker = Sieh dir Stapel { stack-name } an: Wer müsste dort als Nächster bauen?
 coach-look-stone = Welcher Stein ist breit und flach, und welchen willst du aufheben?
 coach-look-hand = Warte auf die Ruhe und bringe den Schwerpunkt über die Mitte des Stapels.
-coach-luck-stood = Stein { $height } blieb stehen, wie { $often } von 10.
-coach-luck-fell = Stein { $height } fiel, obwohl { $often } von 10 stehen bleiben.

@@ -404,20 +404,18 @@ name-take-stone = take the { $stone }
 name-take-size = a stone of this size: { $size }
 name-lift-stone = lift the top stone off stack { $stack }
 name-let-go = let go of the { $stone }
-coach-feeds-none = If the next player brings stack { stack-name } down, the others gain less by it: { $better } instead of { $played }.
-coach-takes-back = If stack { stack-name } falls, more of the next player's own tokens there are worth nothing: { $better } instead of { $played }.
-coach-scores = The next player has to build on stack { stack-name }: it falls { $falls } times in 100, and then your tokens there ({ $better }) turn to gold.
-coach-hard-next = It sends the next player to a harder stack: stone { $height } falls there { $falls } times in 100.
-coach-small-reward = The next player gets fewer tokens for a stone that stands: { $better } instead of { $played } on stack { stack-name }.
+coach-your-win = A fall of stack { $stack } gives you the win: your { $tokens ->
+        [one] token lies
+       *[other] { $tokens } tokens lie
+    } beside it, and it is { $height } stones high. Send { $next } there.
+coach-their-win = If stack { $stack } falls under { $next }, { $rival } has won: { $tokens ->
+        [one] a token lies
+       *[other] { $tokens } tokens lie
+    } there. Stack { $to } gives nobody the win.
+coach-theirs-lost = { $tokens } tokens of { $next } lie at stack { $stack }, { $height } stones high: if it falls there, they earn nothing.
+coach-yours = { $tokens } of your tokens lie at stack { $stack }, { $height } stones high: send { $next } there.
+coach-small-reward = Stone { $height } on stack { $stack } brings { $tokens } tokens: do not leave it to { $next }.
 coach-hand = In the calm the hand sways least, and the weight comes down over the middle of the stack.
-coach-not-beaten = Another player has won before your next turn is over { $better } times in 100 instead of { $played }.
-coach-wins-soon = You have won before your next turn is over { $better } times in 100 instead of { $played }.
-coach-others-gold = Until your next turn is over the others gain less: { $better } golden tokens in 100 games instead of { $played }.
-coach-later-tokens = Next turn your own stone brings more: { $better } tokens in 100 games instead of { $played }.
-coach-later-falls = It leads you to an easier stack yourself: next turn your stone falls { $better } times in 100 instead of { $played }.
-coach-later-gold = Until your next turn is over the falls of others bring you more: { $better } golden tokens in 100 games instead of { $played }.
 coach-look-marker = Look at stack { stack-name }: who would have to build there next?
 coach-look-stone = Which stone lies broad and flat, and which do you want to keep for later?
 coach-look-hand = Wait for the calm, and bring the centre of weight over the middle of the stack.
-coach-luck-stood = Stone { $height } stood, as { $often } in 10 do.
-coach-luck-fell = Stone { $height } fell, though { $often } in 10 stand.

@@ -404,20 +404,18 @@ name-take-stone = ota kivi: { $stone }
 name-take-size = tämän kokoinen kivi: { $size }
 name-lift-stone = nosta ylin kivi pinosta { $stack }
 name-let-go = päästä irti: { $stone }
-coach-feeds-none = Jos seuraava pelaaja kaataa pinon { stack-name }, muut hyötyvät siitä vähemmän: { $better } eikä { $played }.
-coach-takes-back = Jos pino { stack-name } kaatuu, useampi seuraavan pelaajan omista pistemerkeistä jää arvottomaksi: { $better } eikä { $played }.
-coach-scores = Seuraava pelaaja joutuu rakentamaan pinoon { stack-name }: se kaatuu { $falls } kertaa sadasta, ja silloin sinun pistemerkkisi sen vierellä ({ $better }) muuttuvat kullaksi.
-coach-hard-next = Se lähettää seuraavan pelaajan vaikeampaan pinoon: kivi numero { $height } kaatuu siinä { $falls } kertaa sadasta.
-coach-small-reward = Seuraava pelaaja saa pysyvästä kivestä vähemmän pistemerkkejä: { $better } eikä { $played } pinossa { stack-name }.
+coach-your-win = Jos pino { $stack } kaatuu, voitat: siellä on { $tokens ->
+        [one] merkkisi
+       *[other] { $tokens } merkkiäsi
+    }, ja korkeutta on { $height } kiveä. Lähetä sinne { $next }.
+coach-their-win = Jos pino { $stack } kaatuu ({ $next }), { $rival } voittaa: siellä on { $tokens ->
+        [one] yksi merkki
+       *[other] { $tokens } merkkiä
+    }. Pinosta { $to } ei kukaan voita näin.
+coach-theirs-lost = Pinossa { $stack } ({ $height } kiveä) on { $tokens } merkkiä, omistaja { $next }: jos se kaatuu siinä, ne eivät tuo mitään.
+coach-yours = Pinossa { $stack } ({ $height } kiveä) on { $tokens } merkkiäsi: lähetä sinne { $next }.
+coach-small-reward = Pinon { $stack } kivi numero { $height } tuo { $tokens } merkkiä: älä jätä sitä ({ $next }).
 coach-hand = Tyynellä hetkellä käsi heiluu vähiten, ja paino laskeutuu pinon keskelle.
-coach-not-beaten = Joku toinen on voittanut ennen seuraavan vuorosi loppua { $better } kertaa sadasta eikä { $played }.
-coach-wins-soon = Olet voittanut ennen seuraavan vuorosi loppua { $better } kertaa sadasta eikä { $played }.
-coach-others-gold = Seuraavan vuorosi loppuun mennessä muut saavat vähemmän: { $better } kultaista merkkiä sadassa pelissä eikä { $played }.
-coach-later-tokens = Ensi vuorolla oma kivesi tuo enemmän: { $better } pistemerkkiä sadassa pelissä eikä { $played }.
-coach-later-falls = Se vie sinut itsesi helpompaan pinoon: ensi vuorolla kivesi kaatuu { $better } kertaa sadasta eikä { $played }.
-coach-later-gold = Seuraavan vuorosi loppuun mennessä muiden kaadot tuovat sinulle enemmän: { $better } kultaista merkkiä sadassa pelissä eikä { $played }.
 coach-look-marker = Katso pinoa { stack-name }: kuka joutuisi rakentamaan siihen seuraavaksi?
 coach-look-stone = Mikä kivi on leveä ja litteä, ja minkä haluat säästää?
 coach-look-hand = Odota tyyntä hetkeä ja vie painopiste pinon keskikohdan päälle.
-coach-luck-stood = Kivi numero { $height } pysyi; näin käy { $often } kertaa kymmenestä.
-coach-luck-fell = Kivi numero { $height } kaatui, vaikka { $often } kymmenestä pysyy.

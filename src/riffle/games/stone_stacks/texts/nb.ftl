@@ -401,20 +401,18 @@ name-take-stone = ta steinen: { $stone }
 name-take-size = en stein i størrelsen: { $size }
 name-lift-stone = løft øverste stein av stabel { $stack }
 name-let-go = slipp: { $stone }
-coach-feeds-none = Hvis neste spiller velter stabel { stack-name }, tjener de andre mindre på det: { $better } i stedet for { $played }.
-coach-takes-back = Hvis stabel { stack-name } faller, blir flere av neste spillers egne sjetonger der verdiløse: { $better } i stedet for { $played }.
-coach-scores = Neste spiller må bygge på stabel { stack-name }: den faller { $falls } ganger av 100, og da blir sjetongene dine der ({ $better }) til gull.
-coach-hard-next = Det sender neste spiller til en vanskeligere stabel: stein { $height } faller der { $falls } ganger av 100.
-coach-small-reward = Neste spiller får færre sjetonger for en stein som blir stående: { $better } i stedet for { $played } på stabel { stack-name }.
+coach-your-win = Faller stabel { $stack }, har du vunnet: { $tokens ->
+        [one] brikken din ligger
+       *[other] { $tokens } av brikkene dine ligger
+    } der, og den er { $height } steiner høy. Send { $next } dit.
+coach-their-win = Faller stabel { $stack } hos { $next }, har { $rival } vunnet: der ligger { $tokens ->
+        [one] en brikke
+       *[other] { $tokens } brikker
+    }. Ved stabel { $to } vinner ingen slik.
+coach-theirs-lost = { $tokens } brikker fra { $next } ligger ved stabel { $stack }, { $height } steiner høy: faller den der, gir de ingenting.
+coach-yours = { $tokens } av brikkene dine ligger ved stabel { $stack }, { $height } steiner høy: send { $next } dit.
+coach-small-reward = Stein { $height } på stabel { $stack } gir { $tokens } brikker: ikke overlat den til { $next }.
 coach-hand = I roen svaier hånden minst, og vekten kommer ned over midten av stabelen.
-coach-not-beaten = En annen har vunnet før den neste turen din er over { $better } ganger av 100 i stedet for { $played }.
-coach-wins-soon = Du har vunnet før den neste turen din er over { $better } ganger av 100 i stedet for { $played }.
-coach-others-gold = Til den neste turen din er over, får de andre mindre: { $better } gullsjetonger på 100 spill i stedet for { $played }.
-coach-later-tokens = Neste tur gir din egen stein mer: { $better } sjetonger på 100 spill i stedet for { $played }.
-coach-later-falls = Det fører deg selv til en lettere stabel: neste tur faller steinen din { $better } ganger av 100 i stedet for { $played }.
-coach-later-gold = Til den neste turen din er over, gir andres fall deg mer: { $better } gullsjetonger på 100 spill i stedet for { $played }.
 coach-look-marker = Se på stabel { stack-name }: hvem måtte bygge der som neste?
 coach-look-stone = Hvilken stein er bred og flat, og hvilken vil du spare?
 coach-look-hand = Vent på roen, og før tyngdepunktet over midten av stabelen.
-coach-luck-stood = Stein { $height } ble stående, som { $often } av 10 gjør.
-coach-luck-fell = Stein { $height } falt, selv om { $often } av 10 blir stående.

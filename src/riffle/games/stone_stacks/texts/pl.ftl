@@ -412,20 +412,15 @@ name-take-stone = weź kamień: { $stone }
 name-take-size = kamień tej wielkości: { $size }
 name-lift-stone = zdejmij górny kamień ze stosu { $stack }
 name-let-go = puść: { $stone }
-coach-feeds-none = Jeśli następny gracz przewróci stos { stack-name }, pozostali zyskają na tym mniej: { $better } zamiast { $played }.
-coach-takes-back = Jeśli stos { stack-name } się przewróci, więcej własnych żetonów następnego gracza nic nie da: { $better } zamiast { $played }.
-coach-scores = Następny gracz musi budować na stosie { stack-name }: przewraca się on { $falls } razy na 100, a wtedy twoje żetony przy nim ({ $better }) zamieniają się w złoto.
-coach-hard-next = Wysyła następnego gracza na trudniejszy stos: kamień { $height } spada tam { $falls } razy na 100.
-coach-small-reward = Następny gracz dostaje mniej żetonów za kamień, który ustoi: { $better } zamiast { $played } na stosie { stack-name }.
+coach-your-win = Jeśli stos { $stack } runie, wygrywasz: leży tam { $tokens ->
+        [one] twój żeton
+       *[many] twoich żetonów: { $tokens }
+    }, a wysokość w kamieniach to { $height }. Niech buduje tam { $next }.
+coach-their-win = Jeśli stos { $stack } runie, a buduje { $next }, wygrywa { $rival }: żetonów przy nim { $tokens }. Przy stosie { $to } nikt tak nie wygra.
+coach-theirs-lost = Przy stosie { $stack } (wysokość { $height }) leżą żetony, które ma { $next }: { $tokens }. Jeśli runie, nic nie dadzą.
+coach-yours = Przy stosie { $stack } (wysokość { $height }) leżą twoje żetony: { $tokens }. Niech buduje tam { $next }.
+coach-small-reward = Kamień { $height } na stosie { $stack } daje żetony: { $tokens }. Niech ich nie bierze { $next }.
 coach-hand = W chwili spokoju ręka kołysze się najmniej, a ciężar opada na środek stosu.
-coach-not-beaten = Ktoś inny wygrywa przed końcem twojej następnej tury { $better } razy na 100 zamiast { $played }.
-coach-wins-soon = Wygrywasz przed końcem swojej następnej tury { $better } razy na 100 zamiast { $played }.
-coach-others-gold = Do końca twojej następnej tury inni zyskują mniej: złotych żetonów na 100 gier { $better } zamiast { $played }.
-coach-later-tokens = W następnej turze twój kamień przynosi więcej: żetonów na 100 gier { $better } zamiast { $played }.
-coach-later-falls = Prowadzi ciebie na łatwiejszy stos: w następnej turze twój kamień spada { $better } razy na 100 zamiast { $played }.
-coach-later-gold = Do końca twojej następnej tury upadki u innych dają ci więcej: złotych żetonów na 100 gier { $better } zamiast { $played }.
 coach-look-marker = Spójrz na stos { stack-name }: kto musiałby tam budować jako następny?
 coach-look-stone = Który kamień jest szeroki i płaski, a który warto zachować?
 coach-look-hand = Poczekaj na spokój i przenieś środek ciężkości nad środek stosu.
-coach-luck-stood = Kamień { $height } ustał, jak { $often } na 10.
-coach-luck-fell = Kamień { $height } spadł, choć { $often } na 10 stoi.

@@ -401,20 +401,18 @@ name-take-stone = ta stenen: { $stone }
 name-take-size = en sten av storleken: { $size }
 name-lift-stone = lyft översta stenen från stapel { $stack }
 name-let-go = släpp: { $stone }
-coach-feeds-none = Om nästa spelare river stapel { stack-name } tjänar de andra mindre på det: { $better } i stället för { $played }.
-coach-takes-back = Om stapel { stack-name } faller blir fler av nästa spelares egna poängmarkörer där värdelösa: { $better } i stället för { $played }.
-coach-scores = Nästa spelare måste bygga på stapel { stack-name }: den faller { $falls } gånger av 100, och då blir dina poängmarkörer där ({ $better }) till guld.
-coach-hard-next = Det skickar nästa spelare till en svårare stapel: sten { $height } faller där { $falls } gånger av 100.
-coach-small-reward = Nästa spelare får färre poängmarkörer för en sten som står: { $better } i stället för { $played } på stapel { stack-name }.
+coach-your-win = Faller stapel { $stack } har du vunnit: { $tokens ->
+        [one] din bricka ligger
+       *[other] dina { $tokens } brickor ligger
+    } där, och den är { $height } stenar hög. Skicka dit { $next }.
+coach-their-win = Faller stapel { $stack } för { $next } har { $rival } vunnit: { $tokens ->
+        [one] en bricka ligger
+       *[other] { $tokens } brickor ligger
+    } där. Vid stapel { $to } vinner ingen så.
+coach-theirs-lost = { $tokens } brickor som tillhör { $next } ligger vid stapel { $stack }, { $height } stenar hög: faller den där ger de inget.
+coach-yours = { $tokens } av dina brickor ligger vid stapel { $stack }, { $height } stenar hög: skicka dit { $next }.
+coach-small-reward = Sten { $height } på stapel { $stack } ger { $tokens } brickor: lämna den inte till { $next }.
 coach-hand = I lugnet svajar handen minst, och tyngden kommer ned över stapelns mitt.
-coach-not-beaten = Någon annan har vunnit innan din nästa tur är över { $better } gånger av 100 i stället för { $played }.
-coach-wins-soon = Du har vunnit innan din nästa tur är över { $better } gånger av 100 i stället för { $played }.
-coach-others-gold = Tills din nästa tur är över får de andra mindre: { $better } guldmarkörer på 100 partier i stället för { $played }.
-coach-later-tokens = Nästa tur ger din egen sten mer: { $better } poängmarkörer på 100 partier i stället för { $played }.
-coach-later-falls = Det leder dig själv till en lättare stapel: nästa tur faller din sten { $better } gånger av 100 i stället för { $played }.
-coach-later-gold = Tills din nästa tur är över ger andras ras dig mer: { $better } guldmarkörer på 100 partier i stället för { $played }.
 coach-look-marker = Se på stapel { stack-name }: vem skulle få bygga där härnäst?
 coach-look-stone = Vilken sten är bred och platt, och vilken vill du spara?
 coach-look-hand = Vänta på lugnet och för tyngdpunkten över stapelns mitt.
-coach-luck-stood = Sten { $height } stod, som { $often } av 10 gör.
-coach-luck-fell = Sten { $height } föll, fast { $often } av 10 står.
