@@ -21,7 +21,7 @@ def sealed(text: str) -> str:
     head, _, events = text.partition("\n\n")
     header = dict(line.split(" ", 1) for line in head.splitlines() if " " in line)
     game = load(header["game"])
-    match = Match(game, int(header["seats"]), game.options.parse(header.get("options", "")))
+    match = Match(game, int(header["seats"]), game.options.parse_recorded(header.get("options", "")))
     for line in events.splitlines():
         found = re.fullmatch(r"(?:\d+ )?(nature|seat(\d)) (.+)", line.strip())
         if found:

@@ -48,7 +48,7 @@ def main() -> None:
     matches = {
         "arrived": played(4, {}, [bot("easy", seat) for seat in range(4)], 1),
         "turn_limit": played(3, {"turn_limit": 2}, [bot("random", seat) for seat in range(3)], 2),
-        "stranded": played(2, {}, [waster, waster], 3),
+        "stranded": played(2, {"stranded": "count"}, [waster, waster], 3),
     }
     for ending, match in matches.items():
         assert match.result is not None

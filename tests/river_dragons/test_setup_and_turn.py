@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from riffle.core.declare.options import OptionError
@@ -233,7 +235,7 @@ def test_rule_24_the_turn_limit_ends_a_game_nobody_won():
 def test_rule_25_the_game_ends_only_when_nobody_can_cross_any_more():
     """Five planks are the fewest that lead across the islands, four with the longer ones of the short game."""
     for short, fewest in (("off", 5), ("on", 4)):
-        s = opened(2, short_game=short)
+        s = opened(2, short_game=short, stranded="count")
         left(s, fewest + 1)
         act(s, 0, "plank")
         give(s, 0, "take black6")
@@ -251,8 +253,62 @@ def left(s, planks):
         s.holder[plank] = 0 if plank == PLANK["black6"] else 1
 
 
-def test_rule_25_a_pawn_on_its_way_may_still_arrive():
+def test_rule_25_the_game_goes_on_while_two_planks_are_left():
+    for side in ("islands", "water"):
+        s = opened(2, side=side)
+        left(s, 3)
+        act(s, 0, "plank")
+        give(s, 0, "take black6")
+        assert (s.ended, s.holder.count(7)) == (0, 34)
+        left(s, 2)
+        act(s, 0, "plank")
+        give(s, 0, "take black6")
+        assert (s.ended, s.holder.count(7)) == (3, 35)
+
+
+def test_rule_25_two_planks_take_a_pawn_across():
+    """black5 and black6 are all there is: lay one ahead, step onto it, take up the one behind."""
     s = opened(2)
+    s.holder[:] = [7] * 36
+    s.holder[PLANK["black5"]] = s.holder[PLANK["black6"]] = 0
+    route = ("black", "E2", "A1", "A3", "E5", "pink")
+    stones(s, *route[1:-1])
+    for number, (behind, ahead) in enumerate(itertools.pairwise(route)):
+        plank, other = ("black5", "black6") if number % 2 == 0 else ("black6", "black5")
+        act(s, 0, "plank")
+        give(s, 0, f"take {plank}")
+        give(s, 0, f"lay {behind}-{ahead}")
+        step(s, plank)
+        if number > 0:
+            act(s, 0, "remove")
+            give(s, 0, f"remove_plank {other}")
+        assert s.ended == 0
+    step(s, "pink")
+    assert (s.ended, s.pawn[0]) == (1, COLOUR["pink"])
+
+
+def step(s, space):
+    act(s, 0, "move")
+    if s.pawn[0] != SPACE[space]:
+        give(s, 0, f"move {space}")
+    assert s.pawn[0] == SPACE[space]
+
+
+def test_rule_25_a_pawn_on_the_last_plank_may_still_step_home():
+    s = opened(2)
+    left(s, 0)
+    s.holder[PLANK["black1"]] = 0
+    bridge(s, "black1", "pink-D4")
+    stand(s, 0, "black1")
+    planks.end_if_stranded(s)
+    assert s.ended == 0
+    stand(s, 0, "black")
+    planks.end_if_stranded(s)
+    assert s.ended == 3
+
+
+def test_rule_25_a_pawn_on_its_way_may_still_arrive():
+    s = opened(2, stranded="count")
     left(s, 2)
     s.holder[PLANK["pink1"]] = 7
     bridge(s, "black1", "pink-D4")
@@ -268,7 +324,7 @@ def test_rule_25_a_pawn_on_its_way_may_still_arrive():
 
 
 def test_rule_25_on_open_water_as_far_as_all_planks_reach():
-    s = opened(4, side="water")
+    s = opened(4, side="water", stranded="count")
     sixes = [PLANK[f"{colour}6"] for colour in ("blue", "green", "red", "yellow")]
     for keep, ended in ((sixes, 0), (sixes[:3], 3)):
         s.holder[:] = [7] * 36

@@ -44,6 +44,7 @@ class Thinking(Inline):
 async def some_answers(lobby: Lobby, game: str) -> tuple[Player, list[tuple[Job, Event]]]:
     """A person beside a bot, and the bot's first answers with the jobs that they came from."""
     lobby.services.thinker = thinker = Thinking()
+    given = list[Event]()
     ann, *_ = await seat_at(lobby, game, PERSON, RANDOM, **MODEL.get(game, {}))
     match = ann.table.match
     assert match is not None

@@ -17,6 +17,7 @@ from riffle.server.store import schema
 from riffle.server.store.backup import backup, restore
 from riffle.server.store.database import DataError
 from riffle.server.store.store import Store
+from riffle.server.store.writer import Change, ExtraRows
 from riffle.server.tables.lobby import Lobby
 
 from .clients import OPEN, PERSON, Player, kinds, make_lobby, seat_at, settled
@@ -249,3 +250,24 @@ async def test_a_backup_goes_from_sqlite_to_postgresql_and_back(
     await second.open()
     assert (await Player(second, ann.link).open()).snapshot["view"] == ann.snapshot["view"]
     await second.close()
+
+
+@pytest.mark.parametrize(("started", "word"), [(True, "count"), (False, "never")])
+async def test_a_table_of_before_an_option_goes_on_as_it_was(settings: Settings, started: bool, word: str) -> None:
+    lobby = make_lobby(settings)
+    await lobby.open()
+    ann, *_ = await seat_at(lobby, "river_dragons", PERSON, PERSON if started else OPEN)
+    old = ann.table.next_seating()
+    del old.options["stranded"]
+    await lobby.services.writer.write(Change(old.id, (), ExtraRows(seating=old)))
+    await lobby.close()
+    lobby = make_lobby(settings)
+    await lobby.open()
+    again = await Player(lobby, ann.link).open()
+    options = again.table.game.options
+    assert again.table.seating.options["stranded"] == options.read({"stranded": word})["stranded"]
+    if started:
+        assert again.table.match is not None
+        assert again.table.match.options["stranded"] == options.STRANDED_COUNT
+        assert "stranded" not in (await lobby.record(old.id, ann.link.rsplit("/", 1)[1])).split("\n")[4]
+    await lobby.close()

@@ -11,7 +11,7 @@ from riffle.games.stoleme import rules
 from riffle.games.stoleme.board import NAMES
 from riffle.games.stoleme.state import GODS_WIN, KNOCKOUT_WIN, LAST_FAMILY, ROUND_LIMIT, TOKENS_OUT
 
-from .positions import act, asked, code, duel, lay_down, legal, next_round, play, put, table, terrain, throw, why
+from .positions import GAME, act, asked, code, duel, lay_down, legal, next_round, play, put, table, terrain, throw, why
 
 
 def with_set(seats: int = 2, **options: Any) -> Any:
@@ -274,3 +274,19 @@ def test_rule_99_anything_else_is_not_what_is_asked() -> None:
     assert why(s, "roll", "e") == 99
     assert rules.why_not(s, 1, code("discard", "move")) == 99
     assert rules.why_not(s, NATURE, code("roll", "e")) == 99
+
+
+def told(number: int, **options: object) -> str:
+    return GAME.rulebook.rule_text(number, "en", GAME.options.for_texts(GAME.options.read(options)))
+
+
+def test_rule_90_promises_nothing_for_a_bystander_whom_rule_57_spares() -> None:
+    assert "bystander" not in told(90, preset="english")
+    assert "not harmed" in told(57, preset="english")
+    assert "bystander" in told(90, preset="english", bystander="hit")
+
+
+def test_rule_20_says_that_a_healthy_stolem_stays_healthy_where_villages_daze_nobody() -> None:
+    assert "stays dazed" in told(20)
+    assert "stays dazed" not in told(20, preset="english")
+    assert "healthy" in told(20, preset="english")

@@ -26,7 +26,7 @@ from .board_builder import GAME, ended, laid, start
 BOARDS = ("official", "course-small", "course-medium", "course-large", "bridge")
 
 
-@pytest.mark.parametrize("preset", ["rulebook", "course"])
+@pytest.mark.parametrize("preset", ["usual", "course"])
 @pytest.mark.parametrize("board", BOARDS)
 def test_it_plays_on_every_board_and_preset(board, preset):
     match = Match(GAME, 2, GAME.options.parse(f"preset={preset},board={board}"), dice=random.Random(1))

@@ -83,6 +83,11 @@ def test_rule_23_the_spots_behind_ones_own_side_are_closed():
     s = laid(circle="e5s d4v", square="e6s")
     assert may(s, "move e5 e4") == 23
     assert "e4" not in ends(s, "d4")
+    assert may(laid(circle="h7s d7h", square="m14s h4v g3s"), "move h7 h3") == 20
+    behind = laid(circle="c7s", square="d7h g7v m14s")
+    assert may(behind, "move c7 g4") == 23
+    assert may(behind, "move c7 g3") == 23  # it lies behind the spots that Circle may not cross
+    assert may(laid(circle="c7v", square="d7h g7v g3s"), "send c7 g3 h3") == 23
     across = laid(circle="c4s d4h", square="m14s")
     assert ends(across, "c4") == {"c3", "c5", "b4", "a4"}  # the river ends before the spots
     square = laid(circle="m14s", square="e5s", turn="square")
@@ -114,9 +119,14 @@ def test_rule_25_the_way_crosses_the_point_just_left():
 def test_rule_30_only_rivers_send():
     s = laid(circle="e7s f7s", square="m14s")
     assert may(s, "send e7 f7 g7") == 30
+    assert may(s, "send e7 m14 m13") == 20  # out of reach, whatever it could do there
+    far = laid(circle="e7s", square="e10s")
+    assert may(far, "send e7 e10 e11") == 20
+    assert may(laid(circle="e7s", square="e9s e8v"), "send e7 e9 e10") == 30  # the river leads there
     pushing = laid(circle="e7s f7s", square="g9s", options="stone_push=on")
     assert may(pushing, "send e7 f7 g7") == 0
     assert may(pushing, "send e7 f7 h7") == 30
+    assert may(pushing, "send e7 g9 g10") == 20  # out of reach
     after = pushing.play("send e7 f7 g7")
     assert (piece(after, "e7"), piece(after, "f7"), piece(after, "g7")) == (0, 1, 1)
 
@@ -142,7 +152,12 @@ def test_rule_32_the_sent_piece_goes_the_senders_way():
 def test_rule_33_the_spots_of_the_sent_piece_stay_closed_to_it():
     s = laid(circle="e8v", square="e9s", turn="circle")
     assert may(s, "send e8 e9 e11") == 33  # Square may never stand where Circle scores
-    assert may(s, "send e8 e9 e12") == 32  # nor cross it
+    assert may(s, "send e8 e9 e12") == 33  # nor cross it
+    assert may(s, "send e8 e9 f11") == 33
+    assert may(s, "send e8 e9 f9") == 32
+    pushed = laid(circle="e9s", square="e10s", options="stone_push=on")
+    assert may(pushed, "send e9 e10 e11") == 33
+    assert may(pushed, "send e9 e10 e12") == 30
     assert may(s, "send e8 e9 e10") == 0
     own = laid(circle="e8v e9s", square="m14s")
     assert may(own, "send e8 e9 e11") == 0
@@ -222,6 +237,14 @@ def test_rule_50_the_turns_of_a_game_are_capped():
     s = start("first=circle,ply_cap=2")
     s = s.play("flip d5 h").play("flip d9 h")
     assert (ended(s), winners(s)) == ("ply_cap", ())
+
+
+def test_rule_50_the_preset_as_in_the_rulebook_has_neither_cap_nor_repetition():
+    assert GAME.options.read({}) == GAME.options.read({"preset": "usual"})
+    values = GAME.options.read({"preset": "rulebook"})
+    assert (values["ply_cap"], values["repetition"]) == (0, GAME.options.REPETITION_OFF)
+    long = shuffled("first=circle,ply_cap=0,repetition=off")
+    assert (ended(long), long.field("ply")) == ("", 8)
 
 
 def shuffled(options: str):

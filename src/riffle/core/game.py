@@ -19,6 +19,7 @@ from .declare.actions import Actions
 from .declare.chance import seed_of
 from .declare.contract import DECLARED, DEFAULTS, RULES, Extras, uneven_odds
 from .declare.facts import Facts
+from .declare.later import completed
 from .declare.layout import PUBLIC
 from .declare.options import Options
 from .engine.mistakes import RuleError, rule_place
@@ -163,6 +164,7 @@ class Game:
         """The position of a packed state, nature's questions left open."""
         from .position import Position
 
+        packed = completed(packed, 4 * self.State.size, self.options)
         if len(packed) != 4 * self.State.size:
             raise GameError(f"a packed state of {self.id} has {4 * self.State.size} bytes, not {len(packed)}")
         engine = self.engine(speed)

@@ -95,7 +95,7 @@ def write(match: Match, *, payloads: bool = True) -> str:
         f"game {game.id}",
         f"rules {game.version}",
         f"components {game.components}",
-        f"options {game.options.text(match.options)}",
+        f"options {game.options.recorded(match.options)}",
         f"seats {match.seats}",
         *([f"variant {game.variant.line}"] if game.variant else []),
         "",
@@ -240,7 +240,7 @@ def _opened(header: dict[str, str], game: Game | None, speed: Speed) -> Match:
             4, f"the record was made with other data files ({header['components']}, not {game.components})"
         )
     try:
-        options = game.options.parse(header["options"])
+        options = game.options.parse_recorded(header["options"])
     except OptionError as problem:
         raise RecordError(5, str(problem)) from None
     if not header["seats"].isdigit():

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from . import notation, picture
+from .declare.later import hashed_form
 from .event import Step
 from .view import View
 
@@ -60,7 +61,7 @@ class Value:
     @property
     def digest(self) -> str:
         """A short hash of the state, equal in every speed."""
-        return hashlib.sha256(self.pack()).hexdigest()[:16]
+        return hashlib.sha256(hashed_form(self.pack(), self.game.options)).hexdigest()[:16]
 
     def __str__(self) -> str:
         return self.picture()

@@ -23,6 +23,8 @@ PLANNED = 5000
 """A mind with fewer nodes than these a turn makes no plans."""
 PLANNED_A_SECOND = 100_000
 """Where time is the limit: about a third of what can be looked at in it."""
+FAR = 1_000_000
+"""Turns that are left where the game has no limit."""
 CARELESS, LOOKED_AT, AHEAD = 16, 6, 60
 """An opponent all but one of whose last turns cost so much at first sight gives its turns away, if we are well ahead.
 Good players give something up at first sight too, but seldom turn after turn."""
@@ -224,7 +226,7 @@ class Thinker:
         room["root"] = int(s["turn"][0])
         room["killers"] = -1
         room["history"] //= 8
-        room["plies_left"] = int(s["ply_cap"][0]) - int(s["ply"][0])
+        room["plies_left"] = (int(s["ply_cap"][0]) or FAR) - int(s["ply"][0])
 
     def _found(self, score: int, depth: int) -> Thought | None:
         """The iteration's answer; an aborted one still counts as far as it came, its best is no worse than the last."""

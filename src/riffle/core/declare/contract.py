@@ -100,6 +100,8 @@ class Extras(NamedTuple):
     """(packed state) -> what nature answers when the solver gives none."""
     chance_instead: Mapping[str, int] = {}
     """Options under which chance answers in place of the solver."""
+    unlimited: Mapping[str, int] = {}
+    """Options that lift a limit of the game's own: without it random players need not come to an end."""
     perft_options: Callable[[dict[str, int]], dict[str, int]] | None = None
     """Options under which perft counts."""
     notation: Notation | None = None

@@ -21,6 +21,8 @@ class Option(NamedTuple):
     low: int
     high: int
     words: tuple[str, ...] = ()
+    unsaid: int | None = None
+    """What it is in records, tables and states made before there was this option: they do not name it."""
 
     def read(self, name: str, value: object) -> int:
         if isinstance(value, bool):
@@ -40,8 +42,10 @@ class Option(NamedTuple):
         return self.words[value] if self.words else str(value)
 
 
-def one_of(*words: str, default: str | None = None) -> Option:
-    return Option(words.index(default) if default else 0, 0, len(words) - 1, words)
+def one_of(*words: str, default: str | None = None, unsaid: str | None = None) -> Option:
+    """A choice. `unsaid` is for one that comes later without a new version of the rules: how it was before."""
+    before = None if unsaid is None else words.index(unsaid)
+    return Option(words.index(default) if default else 0, 0, len(words) - 1, words, before)
 
 
 def yes_no(default: bool = False) -> Option:
@@ -88,15 +92,33 @@ class Options:
             values[name] = self.each[name].read(name, value)
         return values
 
+    @property
+    def unsaid(self) -> dict[str, int]:
+        """The values of options that came later, for what was written before."""
+        return {name: option.unsaid for name, option in self.each.items() if option.unsaid is not None}
+
     def parse(self, text: str) -> dict[str, int]:
         """Read `name=value,name=value`."""
+        return self.read(self._named(text))
+
+    def parse_recorded(self, text: str) -> dict[str, int]:
+        """Read what `recorded` wrote, now or before there were all these options."""
+        return self.read({**self.unsaid, **self._named(text)})
+
+    def recorded(self, values: Mapping[str, int]) -> str:
+        """As records have it: nothing is said of a later option that is as it was before."""
+        return ",".join(
+            f"{name}={word}" for name, word in self.words(values).items() if values[name] != self.each[name].unsaid
+        )
+
+    def _named(self, text: str) -> dict[str, object]:
         given: dict[str, object] = {}
         for item in filter(None, (part.strip() for part in text.split(","))):
             name, sign, value = item.partition("=")
             if not sign:
                 raise OptionError(f"options are written name=value,name=value; {item!r} is not")
             given[name.strip()] = value
-        return self.read(given)
+        return given
 
     def words(self, values: Mapping[str, int]) -> dict[str, str]:
         return {name: option.write(values[name]) for name, option in self.each.items()}

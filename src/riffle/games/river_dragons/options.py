@@ -22,4 +22,5 @@ OPTIONS = options(
     short_game=yes_no(False),
     top_plank_only=yes_no(False),
     turn_limit=whole(0, 99, 40),  # ours; 0: none. Random players would walk in circles for thousands of turns
+    stranded=one_of("count", "never", default="never", unsaid="count"),  # ours: when nobody can arrive any more
 )

@@ -173,17 +173,22 @@ def lose_plank(s: State, seat: int, missed: int) -> None:
     end_if_stranded(s)
 
 
+FEWEST_TO_CROSS = 2
+"""A plank that rests on a village does not reach another."""
+
+
 @rule
 def may_arrive(s: State, seat: int, planks: int, reach: int) -> bool:
     """Whether a pawn might still get to its goal with the planks left in the game, were they all its own.
 
-    A pawn on a plank is given the benefit of the doubt; one at home has the whole way to go.
+    A pawn on a plank is given the benefit of the doubt. Two planks take any other across, as they can be taken up
+    behind it; where planks are counted instead, one at home needs a whole bridge.
     """
     here = 0 + s.pawn[seat]
     if here >= VILLAGES:
         return True
-    if here != s.colour[seat]:
-        return planks >= 2
+    if here != s.colour[seat] or s.stranded == OPTIONS.STRANDED_NEVER:
+        return planks >= FEWEST_TO_CROSS
     if s.side == OPTIONS.SIDE_ISLANDS:
         return planks >= FEWEST_PLANKS[s.short_game]
     goal = (here + 3) % VILLAGES

@@ -31,6 +31,7 @@ class State(GameState):
     short_game = option()
     top_plank_only = option()
     turn_limit = option()
+    stranded = option()
 
     colour = public(SEATS)  # of each seat, which is its village; -1 while it has none
     seat_of = public(VILLAGES)  # the seat that plays a colour, -1 if nobody does

@@ -21,7 +21,7 @@ CELLS = POINTS + 1
 MEN = 16
 LABELS = tuple(f"{chr(97 + x)}{y + 1}" for y in range(ROWS) for x in range(COLUMNS))
 
-CIRCLE, SQUARE = 0, 1
+CIRCLE, SQUARE, NOBODY = 0, 1, 2
 EMPTY, BEYOND = 0, -1
 STONE, RIVER_H, RIVER_V = 1, 2, 3
 """A cell is EMPTY, BEYOND the board, or a piece: its side (1 to 3) and 4 more for Square."""
@@ -114,8 +114,12 @@ def _goals(board: dict[str, Any], circle_bottom: bool) -> list[int]:
 
 
 def _ways(board: dict[str, Any], circle_bottom: bool, seat: int) -> list[int]:
-    """For each cell the next one up, right, down and left; OFF over the edge and onto spots forbidden to the seat."""
+    """For each cell the next one up, right, down and left; OFF over the edge and onto spots forbidden to the seat.
+
+    Nothing is forbidden to NOBODY.
+    """
     goals = _goals(board, circle_bottom)
+    forbidden = -1 if seat == NOBODY else 2 - seat
     ways: list[int] = []
     for point in range(POINTS):
         y, x = divmod(point, COLUMNS)
@@ -123,15 +127,22 @@ def _ways(board: dict[str, Any], circle_bottom: bool, seat: int) -> list[int]:
             there = point + COLUMNS * down + right
             inside = 0 <= y + down < board["rows"] and 0 <= x + right < board["columns"]
             starts = y < board["rows"] and x < board["columns"]
-            ways.append(there if starts and inside and goals[there] != 2 - seat else OFF)
+            ways.append(there if starts and inside and goals[there] != forbidden else OFF)
     return ways + [OFF] * 4
 
 
 START = table(_cells(board, bottom) for board, bottom in SETUPS)
 GOAL = table(cell for board, bottom in SETUPS for cell in _goals(board, bottom))
 """All set-ups in one row: GOAL[CELLS * set-up + point]."""
-WAYS = table(way for board, bottom in SETUPS for seat in (CIRCLE, SQUARE) for way in _ways(board, bottom, seat))
-"""All set-ups in one row, for speed: WAYS[4 * (CELLS * (2 * set-up + seat) + point) + direction]."""
+OPEN_WAYS = 8 * CELLS * len(SETUPS)
+WAYS = table(
+    [way for board, bottom in SETUPS for seat in (CIRCLE, SQUARE) for way in _ways(board, bottom, seat)]
+    + [way for board, bottom in SETUPS for way in _ways(board, bottom, NOBODY)]
+)
+"""All set-ups in one row, for speed: WAYS[4 * (CELLS * (2 * set-up + seat) + point) + direction].
+
+From OPEN_WAYS on nothing is forbidden: WAYS[OPEN_WAYS + 4 * (CELLS * set-up + point) + direction].
+"""
 WINS = table(board["wins"] for board in BOARDS)
 WIDTH = table(board["columns"] for board in BOARDS)
 HEIGHT = table(board["rows"] for board in BOARDS)

@@ -10,7 +10,7 @@ from .actions import Action
 from .board import CELLS, EMPTY, GOAL, MEN, POINTS, STONE, WAYS
 from .options import OPTIONS
 from .state import State
-from .travel import drift, list_piece, pushed_to, reach, ways_of
+from .travel import drift, drift_by, list_piece, open_ways, pushed_to, reach, reach_by
 
 # Numbers of the rules that can forbid something.
 OWN_PIECE = 11
@@ -97,10 +97,23 @@ def why_not_move(s: State, origin: int, to: int) -> int:
     bad = bad_end(s, piece >> 2, to)
     if bad > 0:
         return forbid(s, bad, to)
+    number = unreached(s, piece, origin, to)
+    if number == FORBIDDEN_SPOTS:
+        return forbid(s, number, to)
+    return 0 if number == 0 else forbid(s, number, origin, to)
+
+
+@rule
+def unreached(s: State, piece: int, origin: int, to: int) -> int:
+    """0 where the piece gets from `origin` to that point, by a step or a ride, else the rule against it."""
     s.cells[origin] = EMPTY
     reach(s, piece >> 2, origin)
+    number = 0
+    if s.mark[to] != s.stamp:
+        reach_by(s, open_ways(s), origin)
+        number = FORBIDDEN_SPOTS if s.mark[to] == s.stamp else REACHABLE
     s.cells[origin] = piece
-    return 0 if s.mark[to] == s.stamp else forbid(s, REACHABLE, origin, to)
+    return number
 
 
 @rule
@@ -122,14 +135,22 @@ def why_not_send(s: State, origin: int, onto: int, to: int) -> int:
 @rule
 def why_not_push(s: State, origin: int, onto: int, to: int) -> int:
     """Option stone_push: a stone onto the stone beside it, which goes one point on."""
+    number = unreached(s, s.cells[origin], origin, onto)
+    if number == FORBIDDEN_SPOTS:
+        return forbid(s, number, onto)
+    if number > 0:
+        return forbid(s, number, origin, onto)
     if s.stone_push == OPTIONS.STONE_PUSH_OFF:
         return forbid(s, ONLY_RIVERS_SEND, origin)
-    ways = ways_of(s, s.turn)
+    ways = open_ways(s)
     for direction in range(4):
         if WAYS[ways + 4 * origin + direction] == onto:
             there = pushed_to(s, origin, direction)
-            return 0 if there >= 0 and there == to else forbid(s, ONLY_RIVERS_SEND, origin, onto, to)
-    return forbid(s, LANDS_ON_IT, origin, onto)
+            if there >= 0 and there == to:
+                return 0
+            if WAYS[ways + 4 * onto + direction] == to and bad_end(s, s.cells[onto] >> 2, to) == FORBIDDEN_SPOTS:
+                return forbid(s, SENT_FORBIDDEN, onto, to)
+    return forbid(s, ONLY_RIVERS_SEND, origin, onto, to)
 
 
 @rule
@@ -145,11 +166,17 @@ def why_not_sent(s: State, sender: int, origin: int, onto: int, to: int) -> int:
         return forbid(s, OLD_POINT, to)
     reach(s, sender >> 2, origin)
     if s.mark[onto] != s.stamp:
+        reach_by(s, open_ways(s), origin)
+        if s.mark[onto] == s.stamp:
+            return forbid(s, FORBIDDEN_SPOTS, onto)
         return forbid(s, LANDS_ON_IT, origin, onto)
     if s.send_after_travel == OPTIONS.SEND_AFTER_TRAVEL_OFF and not met_at_once(s, onto):
         return forbid(s, SEND_AFTER_TRAVEL, origin, onto)
     drift(s, origin, onto, sender)
-    return 0 if s.mark[to] == s.stamp else forbid(s, SENT_ALONG, onto, to)
+    if s.mark[to] == s.stamp:
+        return 0
+    drift_by(s, open_ways(s), origin, onto, sender)
+    return forbid(s, SENT_FORBIDDEN if s.mark[to] == s.stamp else SENT_ALONG, onto, to)
 
 
 @rule

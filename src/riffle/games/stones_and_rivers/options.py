@@ -8,7 +8,8 @@ from .board import BOARD_NAMES
 
 OPTIONS = options(
     presets={
-        "rulebook": {},
+        "usual": {},
+        "rulebook": {"ply_cap": 0, "repetition": "off"},
         "course": {
             "circle": "bottom",
             "first": "circle",
@@ -27,7 +28,7 @@ OPTIONS = options(
     river_sends_river=yes_no(True),
     send_after_travel=yes_no(True),
     stop_on_old=yes_no(True),  # a sent piece may end where the sender came from
-    ply_cap=whole(1, 2000, 400),  # ours
+    ply_cap=whole(0, 2000, 400),  # ours; 0: none
     repetition=yes_no(True),  # ours
     adjudicate=one_of("draw", "scored"),  # ours: what a capped or repeated game is
 )

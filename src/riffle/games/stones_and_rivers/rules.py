@@ -28,5 +28,10 @@ MOST_LEGAL = MEN * (2 + 241) + MEN * (2 * MEN - 1) * 241
 """No position has more: a piece turns in 2 ways and ends on an empty point (at most 240, and the one it left), and
 each of 16 rivers sends each of 31 other pieces to such points."""
 EXTRAS = Extras(
-    perft_options=notation.perft_options, notation=notation, picture=picture, metrics=METRICS, checked=False
+    unlimited={"ply_cap": 0},
+    perft_options=notation.perft_options,
+    notation=notation,
+    picture=picture,
+    metrics=METRICS,
+    checked=False,
 )

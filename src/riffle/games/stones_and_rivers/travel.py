@@ -9,7 +9,7 @@ from __future__ import annotations
 from riffle.core.declare.rule import rule
 
 from .actions import Action
-from .board import CELLS, EMPTY, STONE, WAYS
+from .board import CELLS, EMPTY, OPEN_WAYS, STONE, WAYS
 from .options import OPTIONS
 from .state import State
 
@@ -18,6 +18,12 @@ from .state import State
 def ways_of(s: State, owner: int) -> int:
     """Where the ways of that owner's pieces begin in WAYS."""
     return 4 * CELLS * (2 * (2 * s.board + s.circle) + owner)
+
+
+@rule
+def open_ways(s: State) -> int:
+    """Where the ways begin on which nothing is forbidden to anybody."""
+    return OPEN_WAYS + 4 * CELLS * (2 * s.board + s.circle)
 
 
 @rule
@@ -55,7 +61,11 @@ def flow(s: State, ways: int, stamp: int, n: int, m: int) -> int:
 @rule
 def reach(s: State, owner: int, origin: int) -> int:
     """Everywhere a lifted piece may go from `origin`: fills `stops`, `met` and `near` (how many by the first step)."""
-    ways = ways_of(s, owner)
+    return reach_by(s, ways_of(s, owner), origin)
+
+
+@rule
+def reach_by(s: State, ways: int, origin: int) -> int:
     stamp = s.stamp + 1
     s.stamp = stamp
     s.mark[origin] = stamp  # it may be crossed; to end there would change nothing (rule 8)
@@ -79,6 +89,11 @@ def reach(s: State, owner: int, origin: int) -> int:
 @rule
 def drift(s: State, origin: int, onto: int, sender: int) -> int:
     """Everywhere the piece on `onto` may be sent by a river that lands on it from `origin`: fills `stops`."""
+    return drift_by(s, ways_of(s, s.cells[onto] >> 2), origin, onto, sender)
+
+
+@rule
+def drift_by(s: State, ways: int, origin: int, onto: int, sender: int) -> int:
     sent = s.cells[onto]
     s.cells[onto] = sender
     stamp = s.stamp + 1
@@ -87,7 +102,7 @@ def drift(s: State, origin: int, onto: int, sender: int) -> int:
     if s.stop_on_old == OPTIONS.STOP_ON_OLD_OFF:
         s.mark[origin] = stamp
     s.met[0] = onto
-    n = flow(s, ways_of(s, sent >> 2), stamp, 0, 1)
+    n = flow(s, ways, stamp, 0, 1)
     s.cells[onto] = sent
     return n
 

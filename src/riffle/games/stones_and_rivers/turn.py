@@ -76,7 +76,7 @@ def end_turn(s: State, seat: int) -> None:
         finish(s, GOAL_REACHED)
     elif s.repetition == OPTIONS.REPETITION_ON and times_before(s) >= 2:
         finish(s, REPEATED)
-    elif s.ply >= s.ply_cap:
+    elif s.ply_cap > 0 and s.ply >= s.ply_cap:
         finish(s, CAPPED)
     else:
         s.ring[s.ply % RING] = s.hash

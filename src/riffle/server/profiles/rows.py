@@ -70,11 +70,12 @@ def variant(seating: Seating, games: Games) -> str:
         usuals = [options.read({}), options.read({"preset": usual} if usual else {})]
     except (Refused, ValueError, ImportError):
         return ""
-    played = _rules(seating.options)
-    if played in [_rules(each) for each in usuals]:
+    named = set(seating.options) - {"first"}  # an older table does not name what came later
+    played = _only(named, seating.options)
+    if played in [_only(named, each) for each in usuals]:
         return ""
-    return next((name for name in others if _rules(options.read({"preset": name})) == played), OWN)
+    return next((name for name in others if _only(named, options.read({"preset": name})) == played), OWN)
 
 
-def _rules(options: dict[str, int]) -> dict[str, int]:
-    return {name: value for name, value in options.items() if name != "first"}
+def _only(names: set[str], options: dict[str, int]) -> dict[str, int]:
+    return {name: value for name, value in options.items() if name in names}

@@ -160,6 +160,8 @@ class Table:
         seating = await store.table(name)
         if seating is None:
             raise Refused("gone", "this table has been removed")
+        options = self.game.options  # that came after this table was made
+        seating.options = {**(options.unsaid if seating.started else options.read({})), **seating.options}
         self.seating = seating = await self._seeded(seating)
         self.chat = await store.chat(name)
         self.match = None

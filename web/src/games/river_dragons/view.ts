@@ -14,6 +14,7 @@ export type View = {
   short_game: number;
   top_plank_only: number;
   turn_limit: number;
+  stranded: number;
   colour: number[];
   seat_of: number[];
   pawn: number[];

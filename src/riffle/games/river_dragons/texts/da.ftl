@@ -56,13 +56,17 @@ rule-24 =
        *[other] Er ingen nået frem efter { $turn_limit } runder, vinder ingen.
     }
 rule-25 =
-    { $side ->
-        [water] Når alle brikker står hjemme, og de planker, der er tilbage, ikke når over, selv i lige linje, vinder ingen.
-       *[islands]
-            { $short_game ->
-                [on] Når alle brikker står hjemme, og der højst er tre planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
-               *[off] Når alle brikker står hjemme, og der højst er fire planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] Når alle brikker står hjemme, og de planker, der er tilbage, ikke når over, selv i lige linje, vinder ingen.
+               *[islands]
+                    { $short_game ->
+                        [on] Når alle brikker står hjemme, og der højst er tre planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
+                       *[off] Når alle brikker står hjemme, og der højst er fire planker tilbage i spillet, kan ingen længere komme over, og ingen vinder.
+                    }
             }
+       *[never] Når ingen brik står på en planke, og der er færre end to planker tilbage i spillet, kan ingen længere komme over, og ingen vinder. To planker er nok: læg den ene foran dig, gå over på den, og tag den bageste op.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Vis, hvad der passer (for børn)
 option-short_game = Kort spil med længere planker
 option-top_plank_only = Kun den øverste planke kan fjernes
 option-turn_limit = Højeste antal runder (0: ingen grænse)
+option-stranded = Når der er få planker tilbage
+option-stranded-count = spillet slutter, når der ikke er til en hel bro
+option-stranded-never = spillet fortsætter, så længe der er to
 preset-rulebook = Som i regelhæftet
 preset-children = For børn
 preset-short = Kort spil

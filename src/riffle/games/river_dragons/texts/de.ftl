@@ -56,13 +56,17 @@ rule-24 =
        *[other] Ist nach { $turn_limit } Runden niemand angekommen, gewinnt niemand.
     }
 rule-25 =
-    { $side ->
-        [water] Sind alle Figuren zu Hause und reichen die übrigen Planken auch in gerader Linie nicht hinüber, gewinnt niemand.
-       *[islands]
-            { $short_game ->
-                [on] Sind alle Figuren zu Hause und höchstens drei Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
-               *[off] Sind alle Figuren zu Hause und höchstens vier Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] Sind alle Figuren zu Hause und reichen die übrigen Planken auch in gerader Linie nicht hinüber, gewinnt niemand.
+               *[islands]
+                    { $short_game ->
+                        [on] Sind alle Figuren zu Hause und höchstens drei Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
+                       *[off] Sind alle Figuren zu Hause und höchstens vier Planken übrig, kann niemand mehr hinüber, und niemand gewinnt.
+                    }
             }
+       *[never] Steht keine Figur auf einer Planke und sind weniger als zwei Planken im Spiel, kann niemand mehr hinüber, und niemand gewinnt. Zwei Planken genügen: eine vorn anlegen, hinübergehen und die hintere aufnehmen.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Zeigen, was passt (für Kinder)
 option-short_game = Kurzes Spiel mit längeren Planken
 option-top_plank_only = Nur die oberste Planke kann entfernt werden
 option-turn_limit = Höchstzahl der Runden (0: keine Grenze)
+option-stranded = Wenn wenige Planken übrig sind
+option-stranded-count = Spielende, sobald keine ganze Brücke mehr möglich ist
+option-stranded-never = es geht weiter, solange es zwei gibt
 preset-rulebook = Wie in der Spielregel
 preset-children = Für Kinder
 preset-short = Kurzes Spiel

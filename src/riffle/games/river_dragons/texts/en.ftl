@@ -56,13 +56,17 @@ rule-24 =
        *[other] If nobody has arrived after { $turn_limit } turns, nobody wins.
     }
 rule-25 =
-    { $side ->
-        [water] When every pawn is at home and the planks left in the game do not reach across even in a straight line, nobody wins.
-       *[islands]
-            { $short_game ->
-                [on] When every pawn is at home and only three planks or fewer are left in the game, nobody can cross any more and nobody wins.
-               *[off] When every pawn is at home and only four planks or fewer are left in the game, nobody can cross any more and nobody wins.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] When every pawn is at home and the planks left in the game do not reach across even in a straight line, nobody wins.
+               *[islands]
+                    { $short_game ->
+                        [on] When every pawn is at home and only three planks or fewer are left in the game, nobody can cross any more and nobody wins.
+                       *[off] When every pawn is at home and only four planks or fewer are left in the game, nobody can cross any more and nobody wins.
+                    }
             }
+       *[never] When every pawn is off the planks and fewer than two planks are left in the game, nobody can cross any more and nobody wins. Two planks are enough: lay one ahead, step onto it and take up the one behind.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Show what fits (for children)
 option-short_game = Short game with longer planks
 option-top_plank_only = Only the top plank can be removed
 option-turn_limit = Most turns (0: no limit)
+option-stranded = When few planks are left
+option-stranded-count = the game ends once no whole bridge is possible
+option-stranded-never = the game goes on while there are two
 preset-rulebook = As in the rulebook
 preset-children = For children
 preset-short = Short game

@@ -56,13 +56,17 @@ rule-24 =
        *[other] Jos kukaan ei ole perillä { $turn_limit } kierroksen jälkeen, kukaan ei voita.
     }
 rule-25 =
-    { $side ->
-        [water] Kun kaikki nappulat ovat kotikylissään eivätkä jäljellä olevat lankut yllä suoraankaan joen yli, kukaan ei voita.
-       *[islands]
-            { $short_game ->
-                [on] Kun kaikki nappulat ovat kotikylissään ja pelissä on jäljellä enintään kolme lankkua, kukaan ei enää pääse yli eikä kukaan voita.
-               *[off] Kun kaikki nappulat ovat kotikylissään ja pelissä on jäljellä enintään neljä lankkua, kukaan ei enää pääse yli eikä kukaan voita.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] Kun kaikki nappulat ovat kotikylissään eivätkä jäljellä olevat lankut yllä suoraankaan joen yli, kukaan ei voita.
+               *[islands]
+                    { $short_game ->
+                        [on] Kun kaikki nappulat ovat kotikylissään ja pelissä on jäljellä enintään kolme lankkua, kukaan ei enää pääse yli eikä kukaan voita.
+                       *[off] Kun kaikki nappulat ovat kotikylissään ja pelissä on jäljellä enintään neljä lankkua, kukaan ei enää pääse yli eikä kukaan voita.
+                    }
             }
+       *[never] Kun yksikään nappula ei ole lankulla ja pelissä on jäljellä alle kaksi lankkua, kukaan ei enää pääse yli eikä kukaan voita. Kaksi lankkua riittää: laske yksi eteen, astu sille ja nosta takana oleva.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Näytä, mikä sopii (lapsille)
 option-short_game = Lyhyt peli pidemmillä lankuilla
 option-top_plank_only = Vain päällimmäisen lankun voi poistaa
 option-turn_limit = Kierroksia enintään (0: ei rajaa)
+option-stranded = Kun lankkuja on vähän
+option-stranded-count = peli päättyy, kun kokonaista siltaa ei enää saa
+option-stranded-never = peli jatkuu, kun lankkuja on vähintään kaksi
 preset-rulebook = Kuten sääntökirjassa
 preset-children = Lapsille
 preset-short = Lyhyt peli

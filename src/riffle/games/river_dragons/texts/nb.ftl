@@ -56,13 +56,17 @@ rule-24 =
        *[other] Har ingen kommet fram etter { $turn_limit } runder, vinner ingen.
     }
 rule-25 =
-    { $side ->
-        [water] Når alle brikkene står hjemme og plankene som er igjen, ikke når over selv i rett linje, vinner ingen.
-       *[islands]
-            { $short_game ->
-                [on] Når alle brikkene står hjemme og det er høyst tre planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
-               *[off] Når alle brikkene står hjemme og det er høyst fire planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] Når alle brikkene står hjemme og plankene som er igjen, ikke når over selv i rett linje, vinner ingen.
+               *[islands]
+                    { $short_game ->
+                        [on] Når alle brikkene står hjemme og det er høyst tre planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
+                       *[off] Når alle brikkene står hjemme og det er høyst fire planker igjen i spillet, kan ingen komme over lenger, og ingen vinner.
+                    }
             }
+       *[never] Når ingen brikke står på en planke og det er færre enn to planker igjen i spillet, kan ingen komme over lenger, og ingen vinner. To planker er nok: Legg den ene foran deg, gå over på den og ta opp den bakerste.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Vis hva som passer (for barn)
 option-short_game = Kort spill med lengre planker
 option-top_plank_only = Bare den øverste planken kan fjernes
 option-turn_limit = Høyeste antall runder (0: ingen grense)
+option-stranded = Når det er få planker igjen
+option-stranded-count = spillet slutter når det ikke er nok til en hel bro
+option-stranded-never = spillet fortsetter så lenge det er to
 preset-rulebook = Som i regelheftet
 preset-children = For barn
 preset-short = Kort spill

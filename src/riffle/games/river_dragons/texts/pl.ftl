@@ -56,13 +56,17 @@ rule-24 =
        *[other] Jeśli przed końcem rundy { $turn_limit } nikt nie dotrze do celu, nikt nie wygrywa.
     }
 rule-25 =
-    { $side ->
-        [water] Gdy wszystkie pionki stoją u siebie, a pozostałe deski nie sięgnęłyby na drugi brzeg nawet w linii prostej, nikt nie wygrywa.
-       *[islands]
-            { $short_game ->
-                [on] Gdy wszystkie pionki stoją u siebie, a w grze zostały najwyżej trzy deski, nikt już nie może się przeprawić i nikt nie wygrywa.
-               *[off] Gdy wszystkie pionki stoją u siebie, a w grze zostały najwyżej cztery deski, nikt już nie może się przeprawić i nikt nie wygrywa.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] Gdy wszystkie pionki stoją u siebie, a pozostałe deski nie sięgnęłyby na drugi brzeg nawet w linii prostej, nikt nie wygrywa.
+               *[islands]
+                    { $short_game ->
+                        [on] Gdy wszystkie pionki stoją u siebie, a w grze zostały najwyżej trzy deski, nikt już nie może się przeprawić i nikt nie wygrywa.
+                       *[off] Gdy wszystkie pionki stoją u siebie, a w grze zostały najwyżej cztery deski, nikt już nie może się przeprawić i nikt nie wygrywa.
+                    }
             }
+       *[never] Gdy żaden pionek nie stoi na desce, a w grze zostały mniej niż dwie deski, nikt już nie może się przeprawić i nikt nie wygrywa. Dwie deski wystarczą: połóż jedną przed sobą, wejdź na nią i zabierz tę z tyłu.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Pokaż, co pasuje (dla dzieci)
 option-short_game = Krótka gra z dłuższymi deskami
 option-top_plank_only = Usunąć można tylko deskę leżącą na wierzchu
 option-turn_limit = Najwięcej rund (0: bez ograniczenia)
+option-stranded = Gdy zostało mało desek
+option-stranded-count = koniec gry, gdy nie starczy na cały most
+option-stranded-never = gra toczy się, póki są dwie deski
 preset-rulebook = Jak w instrukcji
 preset-children = Dla dzieci
 preset-short = Krótka gra

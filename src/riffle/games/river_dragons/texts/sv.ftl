@@ -56,13 +56,17 @@ rule-24 =
        *[other] Om ingen har kommit fram efter { $turn_limit } rundor vinner ingen.
     }
 rule-25 =
-    { $side ->
-        [water] När alla pjäser står hemma och plankorna som finns kvar inte räcker över ens i rak linje, vinner ingen.
-       *[islands]
-            { $short_game ->
-                [on] När alla pjäser står hemma och högst tre plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
-               *[off] När alla pjäser står hemma och högst fyra plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
+    { $stranded ->
+        [count]
+            { $side ->
+                [water] När alla pjäser står hemma och plankorna som finns kvar inte räcker över ens i rak linje, vinner ingen.
+               *[islands]
+                    { $short_game ->
+                        [on] När alla pjäser står hemma och högst tre plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
+                       *[off] När alla pjäser står hemma och högst fyra plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner.
+                    }
             }
+       *[never] När ingen pjäs står på en planka och färre än två plankor finns kvar i spelet kan ingen längre ta sig över, och ingen vinner. Två plankor räcker: lägg den ena framför dig, gå över på den och ta upp den bakom.
     }
 rule-30 =
     { $side ->
@@ -214,6 +218,9 @@ option-show_fits = Visa vad som passar (för barn)
 option-short_game = Kort spel med längre plankor
 option-top_plank_only = Bara den översta plankan kan tas bort
 option-turn_limit = Högsta antal rundor (0: ingen gräns)
+option-stranded = När få plankor finns kvar
+option-stranded-count = spelet slutar när det inte räcker till en hel bro
+option-stranded-never = spelet fortsätter så länge två finns kvar
 preset-rulebook = Som i regelhäftet
 preset-children = För barn
 preset-short = Kort spel

@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] Pladen har flere landsbyer end den i midten.
        *[off] Pladen har én landsby, i midten.
     }
-rule-20 = Fra anden runde rejser alle først én af deres liggende Stolemer op. Den forbliver fortumlet. De, der stadig ligger bagefter, forlader spillet.
+rule-20 = Fra anden runde rejser alle først én af deres liggende Stolemer op. { $village_dazes ->
+        [off] Den forbliver frisk eller fortumlet, som den var.
+       *[on] Den forbliver fortumlet.
+    } De, der stadig ligger bagefter, forlader spillet.
 rule-21 = En stående Plejerske må hjælpe endnu en liggende Stolem i familien op, hvis den ligger ved siden af hende.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familiebrikker lægges fra første runde.
@@ -168,7 +171,10 @@ rule-85 = Dens ejer vælger én af sine Stolemer på pladen, { $stone_standing_f
 rule-86 = Den, der har spillet sit eneste gudekort på hånden, trækker straks et nyt.
 rule-87 = Når bunken er tom, trækkes og byttes der ingen gudekort. Kan du heller ikke spille et, har kortet Guder ingen virkning.
 rule-90 = Du vinder straks med din tredje knockout (to spillere), fjerde (tre) eller femte (fire). Kun kast giver point{ $points_for ->
-        [any_rock] , også når en forbier slår en udenforstående ud
+        [any_rock] { $bystander ->
+            [hit] , også når en forbier slår en udenforstående ud
+           *[harmless] , og kun dem, der rammer deres mål
+        }
        *[accurate] , og kun dem, der rammer deres mål
     }.
 rule-91 = Du vinder straks med dit tredje gudekort, før nogen bliver til sten.

@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] Auf dem Plan gibt es außer dem Dorf in der Mitte noch weitere.
        *[off] Auf dem Plan gibt es ein Dorf, in der Mitte.
     }
-rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. Er bleibt benommen. Wer danach noch liegt, scheidet aus.
+rule-20 = Ab der zweiten Runde richten zuerst alle einen ihrer liegenden Stoleme auf. { $village_dazes ->
+        [off] Er bleibt gesund oder benommen, wie er war.
+       *[on] Er bleibt benommen.
+    } Wer danach noch liegt, scheidet aus.
 rule-21 = Eine stehende Pflegerin darf noch einem liegenden Familienmitglied neben sich aufhelfen.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familienplättchen werden ab der ersten Runde gelegt.
@@ -168,7 +171,10 @@ rule-85 = Die Person, der sie gehört, wählt einen ihrer Stoleme auf dem Plan, 
 rule-86 = Wer die einzige Götterkarte der Hand gespielt hat, zieht sofort eine neue.
 rule-87 = Ist der Stapel leer, werden keine Götterkarten gezogen oder getauscht. Kannst du auch keine spielen, bleibt die Karte Götter ohne Wirkung.
 rule-90 = Du gewinnst sofort mit dem dritten K.-o.-Treffer (zu zweit), vierten (zu dritt) oder fünften (zu viert). Nur Würfe zählen{ $points_for ->
-        [any_rock] , auch wenn ein Fehlwurf Unbeteiligte niederstreckt
+        [any_rock] { $bystander ->
+            [hit] , auch wenn ein Fehlwurf Unbeteiligte niederstreckt
+           *[harmless] , und nur solche, die ihr Ziel treffen
+        }
        *[accurate] , und nur solche, die ihr Ziel treffen
     }.
 rule-91 = Du gewinnst sofort mit der dritten Götterkarte, bevor jemand zu Stein wird.

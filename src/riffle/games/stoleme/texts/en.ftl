@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] The board has further villages beside the one in the middle.
        *[off] The board has one village, in the middle.
     }
-rule-20 = From the second round on, everyone first stands up one of their lying Stolems. It stays dazed. Stolems that still lie after that leave the game.
+rule-20 = From the second round on, everyone first stands up one of their lying Stolems. { $village_dazes ->
+        [off] It stays as healthy or as dazed as it was.
+       *[on] It stays dazed.
+    } Stolems that still lie after that leave the game.
 rule-21 = A Carer who stands may help one more lying Stolem of her family up, if it is next to her.
 rule-22 = { $tokens_in_round_1 ->
         [on] Family tokens are laid from the first round on.
@@ -168,7 +171,10 @@ rule-85 = Its owner chooses one of its Stolems on the board, { $stone_standing_f
 rule-86 = Whoever has played the only gods' card in hand draws one at once.
 rule-87 = While the deck is empty, no gods' card is drawn or exchanged. If you cannot play one either, the Gods card has no effect.
 rule-90 = You win at once with your third knock-out (two players), fourth (three) or fifth (four). Only throws score{ $points_for ->
-        [any_rock] , also when a miss knocks out a bystander
+        [any_rock] { $bystander ->
+            [hit] , also when a miss knocks out a bystander
+           *[harmless] , and only those that hit their target
+        }
        *[accurate] , and only those that hit their target
     }.
 rule-91 = You win at once with your third gods' card, before anybody turns to stone.

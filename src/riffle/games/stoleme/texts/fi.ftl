@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] Laudalla on muitakin kyliä kuin keskellä oleva.
        *[off] Laudalla on yksi kylä, keskellä.
     }
-rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. Se on yhä pökertynyt. Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
+rule-20 = Toisesta kierroksesta alkaen jokainen nostaa ensin yhden makaavan Stoleminsa pystyyn. { $village_dazes ->
+        [off] Se pysyy terveenä tai pökertyneenä, kuten se oli.
+       *[on] Se on yhä pökertynyt.
+    } Ne, jotka sen jälkeen vielä makaavat, poistuvat pelistä.
 rule-21 = Seisova Hoivaaja saa nostaa vielä yhden vieressään makaavan suvun jäsenen.
 rule-22 = { $tokens_in_round_1 ->
         [on] Sukumerkit asetetaan ensimmäisestä kierroksesta alkaen.
@@ -168,7 +171,10 @@ rule-85 = Sen omistaja valitsee yhden Stoleminsa laudalta, { $stone_standing_fir
 rule-86 = Se, joka on pelannut kätensä ainoan jumalkortin, nostaa heti uuden.
 rule-87 = Kun pakka on tyhjä, jumalkortteja ei nosteta eikä vaihdeta. Jos et voi pelatakaan jumalkorttia, Jumalat-kortilla ei ole vaikutusta.
 rule-90 = Voitat heti kolmannella kaadolla (kaksi pelaajaa), neljännellä (kolme) tai viidennellä (neljä). Vain heitot tuottavat pisteitä{ $points_for ->
-        [any_rock] , myös kun huti kaataa sivullisen
+        [any_rock] { $bystander ->
+            [hit] , myös kun huti kaataa sivullisen
+           *[harmless] , ja niistäkin vain kohteeseensa osuvat
+        }
        *[accurate] , ja niistäkin vain kohteeseensa osuvat
     }.
 rule-91 = Voitat heti kolmannella jumalkortillasi, ennen kuin kukaan muuttuu kiveksi.

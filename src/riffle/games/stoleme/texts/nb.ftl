@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] Brettet har flere landsbyer enn den i midten.
        *[off] Brettet har én landsby, i midten.
     }
-rule-20 = Fra andre runde reiser alle først opp én av sine liggende Stolemer. Den forblir fortumlet. De som fortsatt ligger etterpå, går ut av spillet.
+rule-20 = Fra andre runde reiser alle først opp én av sine liggende Stolemer. { $village_dazes ->
+        [off] Den forblir frisk eller fortumlet, som den var.
+       *[on] Den forblir fortumlet.
+    } De som fortsatt ligger etterpå, går ut av spillet.
 rule-21 = En stående Pleier kan hjelpe opp én liggende Stolem til i familien, hvis den ligger ved siden av henne.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familiebrikker legges fra første runde.
@@ -168,7 +171,10 @@ rule-85 = Eieren velger én av sine Stolemer på brettet, { $stone_standing_firs
 rule-86 = Den som har spilt sitt eneste gudekort på hånden, trekker straks et nytt.
 rule-87 = Når bunken er tom, trekkes og byttes det ingen gudekort. Kan du heller ikke spille et, har kortet Guder ingen virkning.
 rule-90 = Du vinner straks når du har slått ut tre (to spillere), fire (tre) eller fem (fire). Bare kast gir poeng{ $points_for ->
-        [any_rock] , også når en bom slår ut en utenforstående
+        [any_rock] { $bystander ->
+            [hit] , også når en bom slår ut en utenforstående
+           *[harmless] , og bare de som treffer målet sitt
+        }
        *[accurate] , og bare de som treffer målet sitt
     }.
 rule-91 = Du vinner straks med ditt tredje gudekort, før noen blir til stein.

@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] Na planszy są jeszcze inne wioski oprócz tej pośrodku.
        *[off] Na planszy jest jedna wioska, pośrodku.
     }
-rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. Pozostaje on oszołomiony. Stolemy, które potem nadal leżą, odpadają z gry.
+rule-20 = Od drugiej rundy każdy najpierw podnosi jednego ze swoich leżących Stolemów. { $village_dazes ->
+        [off] Pozostaje on zdrowy lub oszołomiony, tak jak przedtem.
+       *[on] Pozostaje on oszołomiony.
+    } Stolemy, które potem nadal leżą, odpadają z gry.
 rule-21 = Stojąca Opiekunka może podnieść jeszcze jednego leżącego członka rodziny, jeśli leży obok niej.
 rule-22 = { $tokens_in_round_1 ->
         [on] Żetony rodziny kładzie się od pierwszej rundy.
@@ -168,7 +171,10 @@ rule-85 = Jej właściciel wybiera jednego ze swoich Stolemów na planszy, { $st
 rule-86 = Kto zagrał jedyną kartę gniewu bogów z ręki, od razu dobiera nową.
 rule-87 = Gdy talia jest pusta, kart gniewu bogów się nie dobiera ani nie wymienia. Jeśli nie możesz też żadnej zagrać, karta Bogowie nie ma skutku.
 rule-90 = Wygrywasz od razu z trzecim ogłuszeniem (dwóch graczy), czwartym (trzech) lub piątym (czterech). Punkty dają tylko rzuty{ $points_for ->
-        [any_rock] , także gdy chybiony głaz ogłuszy kogoś postronnego
+        [any_rock] { $bystander ->
+            [hit] , także gdy chybiony głaz ogłuszy kogoś postronnego
+           *[harmless] , i to tylko te, które trafiły w cel
+        }
        *[accurate] , i to tylko te, które trafiły w cel
     }.
 rule-91 = Wygrywasz od razu z trzecią kartą gniewu bogów, zanim ktokolwiek zamieni się w skałę.

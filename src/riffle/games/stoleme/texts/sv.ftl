@@ -40,7 +40,10 @@ rule-13 = { $board ->
         [on] Spelplanen har fler byar än den i mitten.
        *[off] Spelplanen har en by, i mitten.
     }
-rule-20 = Från och med andra rundan reser alla först upp en av sina liggande Stolemer. Den förblir omtöcknad. De som fortfarande ligger efter det lämnar spelet.
+rule-20 = Från och med andra rundan reser alla först upp en av sina liggande Stolemer. { $village_dazes ->
+        [off] Den förblir frisk eller omtöcknad, som den var.
+       *[on] Den förblir omtöcknad.
+    } De som fortfarande ligger efter det lämnar spelet.
 rule-21 = En stående Vårdare får hjälpa upp ännu en liggande Stolem i familjen, om den ligger intill henne.
 rule-22 = { $tokens_in_round_1 ->
         [on] Familjebrickor läggs från första rundan.
@@ -168,7 +171,10 @@ rule-85 = Dess ägare väljer en av sina Stolemer på spelplanen, { $stone_stand
 rule-86 = Den som har spelat sitt enda gudakort på handen drar genast ett nytt.
 rule-87 = När leken är tom dras och byts inga gudakort. Kan du inte heller spela något, har kortet Gudar ingen verkan.
 rule-90 = Du vinner genast med din tredje knockout (två spelare), fjärde (tre) eller femte (fyra). Bara kast ger poäng{ $points_for ->
-        [any_rock] , även när en miss slår ner en utomstående
+        [any_rock] { $bystander ->
+            [hit] , även när en miss slår ner en utomstående
+           *[harmless] , och bara de som träffar sitt mål
+        }
        *[accurate] , och bara de som träffar sitt mål
     }.
 rule-91 = Du vinner genast med ditt tredje gudakort, innan någon blir till sten.

@@ -83,7 +83,19 @@ rule-44 =
         [on] Alle ser, hvordan hånden svajer, og i en runde er det ens for alle.
        *[off] Alle ser, hvordan hånden svajer, og det er nyt i hver tur. Det vokser med stakkens højde, stenens størrelse og den tid, den holdes.
     }
-rule-45 = Hver spillers hånd kan gøres roligere eller mere urolig, fra 60 til 140 procent.
+rule-45 = Hver spillers hånd kan gøres roligere eller mere urolig, fra 60 til 140 procent.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] Stenene simuleres ikke: tilfældet afgør det alene ud fra stakkens højde, 99, 96, 90, 82, 72, 62, 52 og 45 ud af 100.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] En ring viser, hvornår hånden er rolig, og et lod, hvor stenens tyngdepunkt er.
         [shade] En ring viser roen, et lod tyngdepunktet og en skygge, hvor bredt stenen hviler.
        *[bar] En ring viser roen, et lod tyngdepunktet, en skygge, hvor bredt stenen hviler, og en måler, hvor godt stakken ville balancere.
-    } For enkelte spillere kan det vælges anderledes. Det ændrer ikke, hvordan en sten bedømmes.
+    } For enkelte spillere kan det vælges anderledes. Det ændrer ikke, hvordan en sten bedømmes.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = Hånden løfter og slipper kun i et øjeblik, der er kommet: et, der endnu ligger mere end et sekund forude, afvises.
 rule-49 = Stenen slippes først, når den er løftet: at slippe før løftet afvises.
 rule-50 = Derefter rykker pladsmarkøren med uret så mange pladser, som brikken viser, brikken lægges væk, og det er den næstes tur.

@@ -83,7 +83,19 @@ rule-44 =
         [on] Das Schwanken der Hand sehen alle, und in einer Runde ist es für alle gleich.
        *[off] Das Schwanken der Hand sehen alle, und es ist in jedem Zug neu. Es wächst mit der Höhe des Stapels, der Größe des Steins und der Zeit, die er gehalten wird.
     }
-rule-45 = Jede Hand lässt sich ruhiger oder unruhiger einstellen, von 60 bis 140 Prozent.
+rule-45 = Jede Hand lässt sich ruhiger oder unruhiger einstellen, von 60 bis 140 Prozent.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] Die Steine werden nicht berechnet: Der Zufall entscheidet allein nach der Höhe des Stapels, mit 99, 96, 90, 82, 72, 62, 52 und 45 von 100.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] Ein Ring zeigt, wann die Hand ruhig ist, und ein Lot, wo der Schwerpunkt des Steins liegt.
         [shade] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt und ein Schatten, wie breit der Stein aufliegen wird.
        *[bar] Ein Ring zeigt die Ruhe, ein Lot den Schwerpunkt, ein Schatten, wie breit der Stein aufliegen wird, und ein Balken, wie gut der Stapel im Gleichgewicht wäre.
-    } Für einzelne Spieler lässt sich das anders einstellen. An der Beurteilung eines Steins ändert es nichts.
+    } Für einzelne Spieler lässt sich das anders einstellen. An der Beurteilung eines Steins ändert es nichts.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = Die Hand hebt an und lässt los nur in einem Augenblick, der gekommen ist: Einer, der noch mehr als eine Sekunde voraus liegt, wird abgelehnt.
 rule-49 = Losgelassen wird der Stein erst, nachdem er aufgenommen wurde: Loslassen vor dem Anheben wird abgelehnt.
 rule-50 = Danach rückt der Ortsmarker im Uhrzeigersinn um die Schritte des Plättchens vor, das Plättchen kommt weg, und der Nächste ist am Zug.

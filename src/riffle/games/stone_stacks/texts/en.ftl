@@ -83,7 +83,19 @@ rule-44 =
         [on] The sway of the hand is public, and in one round it is the same for everyone.
        *[off] The sway of the hand is public and new in every turn. It grows with the height of the stack, the size of the stone and the time it is held.
     }
-rule-45 = Each player's hand can be made steadier or less steady, from 60 to 140 percent.
+rule-45 = Each player's hand can be made steadier or less steady, from 60 to 140 percent.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] The stones are not simulated: chance decides by the height of the stack alone, 99, 96, 90, 82, 72, 62, 52 and 45 in 100.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] A ring shows when the hand is calm, and a plumb line where the centre of the stone's weight is.
         [shade] A ring shows the calm, a plumb line the centre of weight, and a shade how broadly the stone will rest.
        *[bar] A ring shows the calm, a plumb line the centre of weight, a shade how broadly the stone will rest, and a bar how well the stack would balance.
-    } It can be set otherwise for single players. It changes nothing in how a stone is judged.
+    } It can be set otherwise for single players. It changes nothing in how a stone is judged.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = The hand lifts and lets go only at a moment that has come: one that is still more than a second ahead is refused.
 rule-49 = The stone is let go only after it was taken up: letting go before lifting is refused.
 rule-50 = Then the marker moves clockwise by the steps of the tile, the tile is put away, and the next player is in turn.

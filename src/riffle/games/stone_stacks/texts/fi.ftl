@@ -83,7 +83,19 @@ rule-44 =
         [on] Käden huojunta on kaikkien nähtävissä, ja yhden kierroksen ajan se on kaikille sama.
        *[off] Käden huojunta on kaikkien nähtävissä ja joka vuorolla uusi. Se kasvaa pinon korkeuden, kiven koon ja pitelyajan mukana.
     }
-rule-45 = Kunkin pelaajan kättä voi vakauttaa tai tehdä levottomammaksi, 60 prosentista 140 prosenttiin.
+rule-45 = Kunkin pelaajan kättä voi vakauttaa tai tehdä levottomammaksi, 60 prosentista 140 prosenttiin.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] Kiviä ei simuloida: sattuma ratkaisee pelkästään pinon korkeuden mukaan, 99, 96, 90, 82, 72, 62, 52 ja 45 sadasta.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] Rengas näyttää, milloin käsi on tyyni, ja luotilanka, missä kiven painopiste on.
         [shade] Rengas näyttää tyynen hetken, luotilanka painopisteen ja varjo, miten leveästi kivi lepää.
        *[bar] Rengas näyttää tyynen hetken, luotilanka painopisteen, varjo, miten leveästi kivi lepää, ja palkki, miten hyvin pino olisi tasapainossa.
-    } Yksittäiselle pelaajalle voi valita toisin. Siihen, miten kivi arvioidaan, se ei vaikuta.
+    } Yksittäiselle pelaajalle voi valita toisin. Siihen, miten kivi arvioidaan, se ei vaikuta.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = Käsi nostaa ja päästää irti vain hetkellä, joka on jo tullut: hetki, johon on vielä yli sekunti, torjutaan.
 rule-49 = Kiven voi päästää irti vasta, kun se on nostettu: irti päästäminen ennen nostamista hylätään.
 rule-50 = Sitten paikkamerkki siirtyy myötäpäivään laatan askelten verran, laatta pannaan pois ja vuoro siirtyy seuraavalle.

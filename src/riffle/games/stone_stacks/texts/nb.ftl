@@ -83,7 +83,19 @@ rule-44 =
         [on] Alle ser hvordan hånden svaier, og i én runde er det likt for alle.
        *[off] Alle ser hvordan hånden svaier, og det er nytt i hver tur. Det vokser med høyden på stabelen, størrelsen på steinen og tiden den holdes.
     }
-rule-45 = Hånden til hver spiller kan gjøres støere eller mindre stø, fra 60 til 140 prosent.
+rule-45 = Hånden til hver spiller kan gjøres støere eller mindre stø, fra 60 til 140 prosent.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] Steinene simuleres ikke: tilfeldighetene avgjør bare ut fra høyden på stabelen, 99, 96, 90, 82, 72, 62, 52 og 45 av 100.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] En ring viser når hånden er rolig, og et lodd hvor tyngdepunktet i steinen er.
         [shade] En ring viser roen, et lodd tyngdepunktet og en skygge hvor bredt steinen hviler.
        *[bar] En ring viser roen, et lodd tyngdepunktet, en skygge hvor bredt steinen hviler, og en måler hvor godt stabelen ville balansere.
-    } For enkelte spillere kan det velges annerledes. Det endrer ikke hvordan en stein bedømmes.
+    } For enkelte spillere kan det velges annerledes. Det endrer ikke hvordan en stein bedømmes.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = Hånden løfter og slipper bare i et øyeblikk som er kommet: et som ennå ligger mer enn ett sekund fram i tid, avvises.
 rule-49 = Steinen slippes først når den er løftet: å slippe før løftet avvises.
 rule-50 = Deretter flyttes markøren med klokken så mange steg som brikken viser, brikken legges vekk, og neste spiller har turen.

@@ -83,7 +83,19 @@ rule-44 =
         [on] Kołysanie ręki widzą wszyscy, a w jednej rundzie jest ono dla wszystkich takie samo.
        *[off] Kołysanie ręki widzą wszyscy i w każdej turze jest ono nowe. Rośnie z wysokością stosu, rozmiarem kamienia i czasem trzymania.
     }
-rule-45 = Rękę każdego gracza można uspokoić lub rozchwiać, od 60 do 140 procent.
+rule-45 = Rękę każdego gracza można uspokoić lub rozchwiać, od 60 do 140 procent.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] Kamienie nie są symulowane: o wyniku decyduje przypadek, wyłącznie według wysokości stosu, 99, 96, 90, 82, 72, 62, 52 i 45 na 100.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] Pierścień pokazuje, kiedy ręka jest spokojna, a pion, gdzie leży środek ciężkości kamienia.
         [shade] Pierścień pokazuje spokój, pion środek ciężkości, a cień, jak szeroko kamień się oprze.
        *[bar] Pierścień pokazuje spokój, pion środek ciężkości, cień, jak szeroko kamień się oprze, a pasek, jak dobrze stos zachowa równowagę.
-    } Poszczególnym graczom można to ustawić inaczej. Na ocenę kamienia nie ma to wpływu.
+    } Poszczególnym graczom można to ustawić inaczej. Na ocenę kamienia nie ma to wpływu.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = Ręka podnosi i puszcza tylko w chwili, która już nadeszła: chwila odległa jeszcze o ponad sekundę zostaje odrzucona.
 rule-49 = Kamień można puścić dopiero po podniesieniu: puszczenie przed podniesieniem jest odrzucane.
 rule-50 = Potem znacznik przesuwa się zgodnie z ruchem wskazówek zegara o liczbę kroków z płytki, płytkę się odkłada i przychodzi kolej na następnego gracza.

@@ -83,7 +83,19 @@ rule-44 =
         [on] Alla ser hur handen svajar, och under ett varv är det lika för alla.
        *[off] Alla ser hur handen svajar, och det är nytt varje tur. Det ökar med stapelns höjd, stenens storlek och tiden den hålls.
     }
-rule-45 = Varje spelares hand kan göras stadigare eller ostadigare, från 60 till 140 procent.
+rule-45 = Varje spelares hand kan göras stadigare eller ostadigare, från 60 till 140 procent.{ $steadiness_1 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_1 }: { $steadiness_1 }.
+    }{ $steadiness_2 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_2 }: { $steadiness_2 }.
+    }{ $steadiness_3 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_3 }: { $steadiness_3 }.
+    }{ $steadiness_4 ->
+        [100] { "" }
+       *[other] { " " }{ option-steadiness_4 }: { $steadiness_4 }.
+    }
 rule-46 =
     { $physics ->
         [model] Stenarna simuleras inte: slumpen avgör enbart efter stapelns höjd, 99, 96, 90, 82, 72, 62, 52 och 45 av 100.
@@ -95,7 +107,35 @@ rule-47 = { $assist ->
         [plumb] En ring visar när handen är lugn, och ett lod var stenens tyngdpunkt är.
         [shade] En ring visar lugnet, ett lod tyngdpunkten och en skugga hur brett stenen vilar.
        *[bar] En ring visar lugnet, ett lod tyngdpunkten, en skugga hur brett stenen vilar och en mätare hur väl stapeln skulle balansera.
-    } För enskilda spelare kan det väljas annorlunda. Hur en sten bedöms ändras inte.
+    } För enskilda spelare kan det väljas annorlunda. Hur en sten bedöms ändras inte.{ $assist_1 ->
+        [bar] { " " }{ option-assist_1 }: { option-assist_1-bar }.
+        [shade] { " " }{ option-assist_1 }: { option-assist_1-shade }.
+        [plumb] { " " }{ option-assist_1 }: { option-assist_1-plumb }.
+        [ring] { " " }{ option-assist_1 }: { option-assist_1-ring }.
+        [none] { " " }{ option-assist_1 }: { option-assist_1-none }.
+       *[same] { "" }
+    }{ $assist_2 ->
+        [bar] { " " }{ option-assist_2 }: { option-assist_2-bar }.
+        [shade] { " " }{ option-assist_2 }: { option-assist_2-shade }.
+        [plumb] { " " }{ option-assist_2 }: { option-assist_2-plumb }.
+        [ring] { " " }{ option-assist_2 }: { option-assist_2-ring }.
+        [none] { " " }{ option-assist_2 }: { option-assist_2-none }.
+       *[same] { "" }
+    }{ $assist_3 ->
+        [bar] { " " }{ option-assist_3 }: { option-assist_3-bar }.
+        [shade] { " " }{ option-assist_3 }: { option-assist_3-shade }.
+        [plumb] { " " }{ option-assist_3 }: { option-assist_3-plumb }.
+        [ring] { " " }{ option-assist_3 }: { option-assist_3-ring }.
+        [none] { " " }{ option-assist_3 }: { option-assist_3-none }.
+       *[same] { "" }
+    }{ $assist_4 ->
+        [bar] { " " }{ option-assist_4 }: { option-assist_4-bar }.
+        [shade] { " " }{ option-assist_4 }: { option-assist_4-shade }.
+        [plumb] { " " }{ option-assist_4 }: { option-assist_4-plumb }.
+        [ring] { " " }{ option-assist_4 }: { option-assist_4-ring }.
+        [none] { " " }{ option-assist_4 }: { option-assist_4-none }.
+       *[same] { "" }
+    }
 rule-48 = Handen lyfter och släpper bara i ett ögonblick som har kommit: ett som ännu ligger mer än en sekund framåt i tiden nekas.
 rule-49 = Stenen släpps först sedan den har lyfts: att släppa före lyftet avvisas.
 rule-50 = Sedan flyttas platsmarkören medurs så många steg som brickan visar, brickan läggs undan och turen går till nästa spelare.

@@ -68,7 +68,10 @@ rule-40 = Den, der har nok sten på målpunkterne, har straks vundet, også hvis
 rule-41 = En flod må ligge på et målpunkt, men tæller først, når den viser stensiden.
 rule-42 = Brikker på målpunkter må flytte videre dér eller væk igen.
 rule-43 = En spiller må give op; så har den anden vundet.
-rule-50 = Regelhæftet kender ikke til uafgjort. For at hvert spil skal få en ende, er det slut efter { $ply_cap } træk, begge spilleres talt med.
+rule-50 = Regelhæftet kender ikke til uafgjort. { $ply_cap ->
+        [0] Der er ingen grænse for antallet af træk.
+       *[other] For at hvert spil skal få en ende, er det slut efter { $ply_cap } træk, begge spilleres talt med.
+    }
 rule-51 = { $repetition ->
         [off] En stilling må komme igen, så ofte spillerne vil.
        *[on] Når den samme stilling med samme spiller i tur er kommet for tredje gang, er spillet slut.
@@ -126,11 +129,12 @@ option-stone_push = Sten skubber sten
 option-river_sends_river = Floder må sende floder
 option-send_after_travel = Send efter sejlads på floder
 option-stop_on_old = En sendt brik må ende, hvor afsenderen kom fra
-option-ply_cap = Højeste antal træk i et spil (vores)
+option-ply_cap = Højeste antal træk i et spil (vores) (0: ingen grænse)
 option-repetition = Tredje gentagelse afslutter spillet (vores)
 option-adjudicate = Et spil, der slutter før tid (vores)
 option-adjudicate-draw = er uafgjort
 option-adjudicate-scored = afgøres af stenene hjemme
+preset-usual = Som normalt
 preset-rulebook = Som i regelhæftet
 preset-course = Som i universitetskurset
 

@@ -68,7 +68,10 @@ rule-40 = Wer genug Steine auf den Zielpunkten hat, hat sofort gewonnen, auch we
 rule-41 = Ein Fluss darf auf einem Zielpunkt liegen, zählt aber erst, wenn er die Steinseite zeigt.
 rule-42 = Figuren auf Zielpunkten dürfen dort weiterziehen oder sie wieder verlassen.
 rule-43 = Ein Spieler darf aufgeben; dann hat der andere gewonnen.
-rule-50 = Die Spielregel kennt kein Unentschieden. Damit jedes Spiel endet, ist es nach { $ply_cap } Zügen beider Spieler zusammen vorbei.
+rule-50 = Die Spielregel kennt kein Unentschieden. { $ply_cap ->
+        [0] Die Zahl der Züge ist nicht begrenzt.
+       *[other] Damit jedes Spiel endet, ist es nach { $ply_cap } Zügen beider Spieler zusammen vorbei.
+    }
 rule-51 = { $repetition ->
         [off] Eine Stellung darf wiederkommen, so oft die Spieler wollen.
        *[on] Ist dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal da, ist das Spiel vorbei.
@@ -126,11 +129,12 @@ option-stone_push = Steine schieben Steine
 option-river_sends_river = Flüsse dürfen Flüsse schicken
 option-send_after_travel = Schicken nach einer Fahrt
 option-stop_on_old = Eine geschickte Figur darf enden, wo der schickende Fluss herkam
-option-ply_cap = Höchstzahl der Züge (unsere Regel)
+option-ply_cap = Höchstzahl der Züge (unsere Regel) (0: keine Grenze)
 option-repetition = Dritte Wiederholung beendet das Spiel (unsere Regel)
 option-adjudicate = Erreicht niemand das Ziel, ist das Spiel (unsere Regel)
 option-adjudicate-draw = unentschieden
 option-adjudicate-scored = durch Steine im Ziel entschieden
+preset-usual = Wie üblich
 preset-rulebook = Wie in der Spielregel
 preset-course = Wie im Universitätskurs
 

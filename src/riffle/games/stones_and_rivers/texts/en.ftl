@@ -68,7 +68,10 @@ rule-40 = Whoever has enough stones on the goal spots has won, at once, even if 
 rule-41 = A river may lie on a goal spot, but it counts only once it shows its stone side.
 rule-42 = Pieces on goal spots may still move there, or away again.
 rule-43 = A player may give up; the other one has then won.
-rule-50 = The rulebook knows no draw. So that every game ends, it is over after { $ply_cap } turns, both players' counted.
+rule-50 = The rulebook knows no draw. { $ply_cap ->
+        [0] There is no limit to the number of turns.
+       *[other] So that every game ends, it is over after { $ply_cap } turns, both players' counted.
+    }
 rule-51 = { $repetition ->
         [off] A position may come back as often as the players like.
        *[on] When the same position with the same player to move has come for the third time, the game is over.
@@ -126,11 +129,12 @@ option-stone_push = Stones push stones
 option-river_sends_river = Rivers may send rivers
 option-send_after_travel = Sending after riding rivers
 option-stop_on_old = A sent piece may end where the sender came from
-option-ply_cap = Most turns in a game (ours)
+option-ply_cap = Most turns in a game (ours) (0: no limit)
 option-repetition = Third repetition ends the game (ours)
 option-adjudicate = A game that ends early is (ours)
 option-adjudicate-draw = a draw
 option-adjudicate-scored = decided by stones at home
+preset-usual = The usual way
 preset-rulebook = As in the rulebook
 preset-course = As in the university course
 

@@ -68,7 +68,10 @@ rule-40 = Se, jolla on riittävästi kiviä maalipisteissä, voittaa heti, vaikk
 rule-41 = Joki saa olla maalipisteessä, mutta se lasketaan vasta, kun sen kivipuoli on näkyvissä.
 rule-42 = Maalipisteissä olevat nappulat saavat yhä liikkua siellä tai pois sieltä.
 rule-43 = Pelaaja saa luovuttaa; silloin toinen on voittanut.
-rule-50 = Sääntökirja ei tunne tasapeliä. Jotta jokainen peli loppuisi, se päättyy { $ply_cap } vuoron jälkeen, kummankin vuorot mukaan luettuina.
+rule-50 = Sääntökirja ei tunne tasapeliä. { $ply_cap ->
+        [0] Vuorojen määrää ei ole rajoitettu.
+       *[other] Jotta jokainen peli loppuisi, se päättyy { $ply_cap } vuoron jälkeen, kummankin vuorot mukaan luettuina.
+    }
 rule-51 = { $repetition ->
         [off] Asema saa toistua niin usein kuin pelaajat haluavat.
        *[on] Kun sama asema on saman pelaajan vuorolla syntynyt kolmannen kerran, peli päättyy.
@@ -126,11 +129,12 @@ option-stone_push = Kivet työntävät kiviä
 option-river_sends_river = Joet saavat lähettää jokia
 option-send_after_travel = Lähettäminen jokimatkan jälkeen
 option-stop_on_old = Lähetetty nappula saa päätyä lähettäjän lähtöpisteeseen
-option-ply_cap = Vuoroja pelissä enintään (oma sääntömme)
+option-ply_cap = Vuoroja pelissä enintään (oma sääntömme) (0: ei rajaa)
 option-repetition = Kolmas toisto päättää pelin (oma sääntömme)
 option-adjudicate = Jos kukaan ei pääse tavoitteeseen, peli (oma sääntömme)
 option-adjudicate-draw = on tasapeli
 option-adjudicate-scored = ratkaistaan perillä olevilla kivillä
+preset-usual = Tavallinen
 preset-rulebook = Kuten sääntökirjassa
 preset-course = Kuten yliopistokurssilla
 

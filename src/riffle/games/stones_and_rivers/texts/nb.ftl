@@ -68,7 +68,10 @@ rule-40 = Den som har nok steiner på målpunktene, har vunnet med en gang, ogs�
 rule-41 = En elv kan ligge på et målpunkt, men teller først når den viser steinsiden.
 rule-42 = Brikker på målpunkter kan flytte videre der, eller bort igjen.
 rule-43 = En spiller kan gi opp; da har den andre vunnet.
-rule-50 = Regelheftet kjenner ikke til uavgjort. For at hvert spill skal ta slutt, er det over etter { $ply_cap } trekk, begge spillernes regnet med.
+rule-50 = Regelheftet kjenner ikke til uavgjort. { $ply_cap ->
+        [0] Det er ingen grense for antall trekk.
+       *[other] For at hvert spill skal ta slutt, er det over etter { $ply_cap } trekk, begge spillernes regnet med.
+    }
 rule-51 = { $repetition ->
         [off] En stilling kan komme igjen så ofte spillerne vil.
        *[on] Når den samme stillingen med samme spiller i tur har kommet for tredje gang, er spillet over.
@@ -126,11 +129,12 @@ option-stone_push = Steiner skyver steiner
 option-river_sends_river = Elver kan sende elver
 option-send_after_travel = Sende etter seilas på elver
 option-stop_on_old = En sendt brikke kan ende der avsenderen kom fra
-option-ply_cap = Høyeste antall trekk i et spill (vårt)
+option-ply_cap = Høyeste antall trekk i et spill (vårt) (0: ingen grense)
 option-repetition = Tredje gjentakelse avslutter spillet (vårt)
 option-adjudicate = Et spill som slutter før tiden (vårt)
 option-adjudicate-draw = er uavgjort
 option-adjudicate-scored = avgjøres av steinene hjemme
+preset-usual = Som vanlig
 preset-rulebook = Som i regelheftet
 preset-course = Som i universitetskurset
 

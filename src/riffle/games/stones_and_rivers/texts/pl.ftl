@@ -68,7 +68,10 @@ rule-40 = Kto ma dość kamieni na polach celu, wygrywa od razu, nawet jeśli os
 rule-41 = Rzeka może leżeć na polu celu, ale liczy się dopiero, gdy pokaże stronę kamienia.
 rule-42 = Pionki na polach celu mogą się tam nadal ruszać albo z nich zejść.
 rule-43 = Gracz może się poddać; wtedy wygrywa drugi.
-rule-50 = Instrukcja nie zna remisu. Żeby każda gra się skończyła, kończy się ona po { $ply_cap } turach, licząc tury obu graczy.
+rule-50 = Instrukcja nie zna remisu. { $ply_cap ->
+        [0] Liczba tur nie jest ograniczona.
+       *[other] Żeby każda gra się skończyła, kończy się ona po { $ply_cap } turach, licząc tury obu graczy.
+    }
 rule-51 = { $repetition ->
         [off] Pozycja może powtarzać się tyle razy, ile gracze zechcą.
        *[on] Gdy ta sama pozycja przy turze tego samego gracza pojawi się po raz trzeci, gra się kończy.
@@ -126,11 +129,12 @@ option-stone_push = Kamienie pchają kamienie
 option-river_sends_river = Rzeki mogą wysyłać rzeki
 option-send_after_travel = Wysyłanie po spływie rzekami
 option-stop_on_old = Wysłany pionek może skończyć tam, skąd ruszyła wysyłająca rzeka
-option-ply_cap = Najwięcej tur w grze (nasza zasada)
+option-ply_cap = Najwięcej tur w grze (nasza zasada) (0: bez ograniczenia)
 option-repetition = Trzecie powtórzenie kończy grę (nasza zasada)
 option-adjudicate = Gra, w której nikt nie osiągnął celu (nasza zasada)
 option-adjudicate-draw = to remis
 option-adjudicate-scored = rozstrzyga liczba kamieni w domu
+preset-usual = Zwykłe zasady
 preset-rulebook = Jak w instrukcji
 preset-course = Jak na kursie uniwersyteckim
 

@@ -68,7 +68,10 @@ rule-40 = Den som har tillräckligt många stenar på målpunkterna har genast v
 rule-41 = En flod får ligga på en målpunkt men räknas först när den visar stensidan.
 rule-42 = Brickor på målpunkter får flytta vidare där, eller bort igen.
 rule-43 = En spelare får ge upp; då har den andra vunnit.
-rule-50 = Regelhäftet känner inte till oavgjort. För att varje parti ska ta slut är det över efter { $ply_cap } drag, båda spelarnas inräknade.
+rule-50 = Regelhäftet känner inte till oavgjort. { $ply_cap ->
+        [0] Antalet drag är inte begränsat.
+       *[other] För att varje parti ska ta slut är det över efter { $ply_cap } drag, båda spelarnas inräknade.
+    }
 rule-51 = { $repetition ->
         [off] En ställning får återkomma så ofta spelarna vill.
        *[on] När samma ställning med samma spelare vid draget har uppstått för tredje gången är partiet över.
@@ -126,11 +129,12 @@ option-stone_push = Stenar knuffar stenar
 option-river_sends_river = Floder får skicka floder
 option-send_after_travel = Skicka efter en färd på floder
 option-stop_on_old = En skickad bricka får sluta där den skickande brickan kom ifrån
-option-ply_cap = Högsta antal drag i ett parti (vårt)
+option-ply_cap = Högsta antal drag i ett parti (vårt) (0: ingen gräns)
 option-repetition = Tredje upprepningen avslutar partiet (vårt)
 option-adjudicate = Ett parti som slutar i förtid (vårt)
 option-adjudicate-draw = är oavgjort
 option-adjudicate-scored = avgörs av stenarna hemma
+preset-usual = Som vanligt
 preset-rulebook = Som i regelhäftet
 preset-course = Som i universitetskursen
 
