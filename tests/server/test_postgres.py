@@ -177,7 +177,7 @@ async def test_after_an_outage_processes_hear_each_other_again(settings: Setting
             await asyncio.sleep(0.05)
         assert "waiting" in [each.get("code") for each in await ann.say("replace", seat=1)]  # nobody is voted out now
         with pytest.raises(NotStoredError):
-            await one.services.store.alive()
+            await one.services.store.check("now")
         door.is_open = True
         while not (one.services.broker.connected and other.services.broker.connected):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
