@@ -8,14 +8,14 @@ The answers are drawn outside the clock. Processor seconds of one thread, so tha
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from riffle.envs import aec, batch
 
 
-def batched(count: int, observation: str, rounds: int) -> float:
+def batched(count: int, observation: Literal["features", "raw", "none"], rounds: int) -> float:
     """Answers a processor second in a batch of so many games."""
     env = batch("hidden_stones", players=2, count=count, observation=observation, threads=1)
     draw = np.random.default_rng(0)

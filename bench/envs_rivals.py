@@ -14,7 +14,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
@@ -28,7 +28,7 @@ SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 6.0
 ROUNDS = 3
 
 
-def ours(count: int, observation: str, threads: int = 1) -> Callable[[], int]:
+def ours(count: int, observation: Literal["features", "raw", "none"], threads: int = 1) -> Callable[[], int]:
     env = batch(Game.of(bench.hex.rules, "hex"), count=count, observation=observation, threads=threads)
     draw = np.random.default_rng(0)
     env.reset(seed=1)

@@ -15,7 +15,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -105,7 +105,7 @@ def shared_memory(env: Any) -> dict[str, bool]:
     return found
 
 
-def speed(name: str, count: int, observation: str, code: Path) -> float:
+def speed(name: str, count: int, observation: Literal["features", "raw", "none"], code: Path) -> float:
     """Choices a second, answers drawn on the device inside the clock."""
     env = riffle.envs.batch(name, count=count, device="cuda", code=code, observation=observation)
     xp = env.xp
