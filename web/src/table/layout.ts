@@ -14,6 +14,8 @@ export interface Shape {
   strip?: number;
   /** What the prompt needs below the board, where a game has less room for it than usual. */
   prompt?: number;
+  /** What the prompt needs in the column of a wide window, where a game has more to press there than usual. */
+  promptBeside?: number;
 }
 /** `wide`, `tablet` and `sideways` have a column beside the board; a `phone` has everything below it. */
 export type Kind = 'wide' | 'tablet' | 'sideways' | 'phone';
