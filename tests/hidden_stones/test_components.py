@@ -52,7 +52,7 @@ def test_placements_slide_but_do_not_turn() -> None:
         (with_line(3, "2,1,"), "line 3, pattern: the pattern '' is no rectangle"),
         (with_line(3, "2,1,*/*"), "line 3, pattern: a pattern needs faces"),
         (with_line(3, "2,1,XH"), "line 3, pattern: a pattern needs faces"),
-        (with_line(3, "2,6,HH"), "line 3, value: a whole number from 1 to 5 is wanted, not '6'"),
+        (with_line(3, "2,6,HH"), "line 3, value: a whole number from 1 to 5 is wanted, not 6"),
         (with_line(3, "2,one,HH"), "line 3, value: a whole number from 1 to 5 is wanted, not 'one'"),
         (with_line(3, "2"), "line 3, value: a whole number from 1 to 5 is wanted, not ''"),
         (with_line(3, "2,1,HH,HH"), "line 3: there are more cells than columns"),

@@ -68,16 +68,16 @@ def nodes() -> Iterator[Any]:
 KILLED = """
 import os, signal
 from riffle.cli import app
-from riffle.lab import run_cache as kept
+from riffle.lab import run_cache
 
-kept.OFTEN, write = 0.0, kept.Kept._write
+run_cache.OFTEN, write = 0.0, run_cache.RunCache._write
 
 def killed(self):
     write(self)
     if self.pieces:
         os.kill(os.getpid(), signal.SIGKILL)
 
-kept.Kept._write = killed
+run_cache.RunCache._write = killed
 app()
 """
 

@@ -98,19 +98,21 @@ def test_our_opponent_as_a_course_agent_gives_legal_moves():
         position = position.play(read_move(move, cells, side))
 
 
-def played(*texts):
-    match = Match(GAME, 2, GAME.options.parse("first=circle,ply_cap=6"), dice=random.Random(1))
+def played(*texts, options="first=circle,ply_cap=6"):
+    match = Match(GAME, 2, GAME.options.parse(options), dice=random.Random(1))
     for text in texts:
         match.answer(match.asked[0], text)
     return match
 
 
 def test_a_review_finds_the_moves_that_cost_most():
-    found = review(played("flip d5 v", "flip d9 v", "flip d5 stone", "flip d9 stone", "flip d5 v", "flip d9 v"))
-    assert [each.event for each in found.judged] == [0, 1, 2, 3, 4, 5, -1]
+    """The opening of a game that is kept; sending the stone to g10 takes a tenth of the chances."""
+    opening = ["flip h10 h", "move i6 i7", "move d10 d11", "move e6 e7", "move j10 k10", "move e7 e8"]
+    found = review(played(*opening, "send h10 g10 h10", options="first=square"))
+    assert [each.event for each in found.judged] == [*range(7), -1]
     assert all(abs(sum(each.chances) - 1) < 0.001 for each in found.judged)
-    assert 1 <= len(found.moments) <= 3
-    assert all(each.better and each.better != each.played for each in found.moments)
+    assert [each.event for each in found.moments] == [6]
+    assert all(each.cost > 0.05 and each.better and each.better != each.played for each in found.moments)
 
 
 def test_an_evaluation_is_circles_whoever_is_to_move():

@@ -142,12 +142,12 @@ def weigh(s: Any, r: Any, top: int, until: int, first: int, ply: int) -> None:
     for i in range(top, until):
         action = r.moves[i]
         if action == first:
-            r.style_worth[i] = 1 << 28
+            r.liking[i] = 1 << 28
         else:
-            style_worth = 256 * gain(s, r, action) + r.history[s.turn][slot_of(action)]
+            liking = 256 * gain(s, r, action) + r.history[s.turn][slot_of(action)]
             if action == r.killers[ply][0] or action == r.killers[ply][1]:
-                style_worth += 12000
-            r.style_worth[i] = style_worth
+                liking += 12000
+            r.liking[i] = liking
 
 
 @rule
@@ -155,14 +155,14 @@ def pick(r: Any, at: int, until: int) -> int:
     """Bring the best liked of the remaining answers to `at`."""
     best = at
     for i in range(at + 1, until):
-        if r.style_worth[i] > r.style_worth[best]:
+        if r.liking[i] > r.liking[best]:
             best = i
     action = r.moves[best]
     r.moves[best] = r.moves[at]
     r.moves[at] = action
-    style_worth = r.style_worth[best]
-    r.style_worth[best] = r.style_worth[at]
-    r.style_worth[at] = style_worth
+    liking = r.liking[best]
+    r.liking[best] = r.liking[at]
+    r.liking[at] = liking
     return action
 
 
@@ -321,7 +321,7 @@ def try_next(s: Any, r: Any, tt: Any, ply: int) -> int:
     if tried == 0:
         f[STAGE] = WHOLE
         return ask_child(r, ply, f[DEPTH] - 1, -f[HIGH], -f[FLOOR], 1)
-    f[LESS] = reduction(f[DEPTH], tried, r.style_worth[f[AT]])
+    f[LESS] = reduction(f[DEPTH], tried, r.liking[f[AT]])
     f[STAGE] = SCOUT
     return ask_child(r, ply, f[DEPTH] - 1 - f[LESS], -f[FLOOR] - 1, -f[FLOOR], 1)
 
