@@ -73,6 +73,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_without_a_network(folder: Fol
         end_turn(page)
     scores = page.locator(".end.panel ol b").all_inner_texts()
     with page.expect_download() as downloaded:
+        page.locator(".end.panel .others summary").click()
         page.locator(".end.panel").get_by_role("button", name="Download").click()
     match = riffle.read_record(Path(downloaded.value.path()).read_text("utf-8"))
     assert match.over

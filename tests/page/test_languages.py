@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import Visit
-from .stones import BOT, PERSON, done, event, my_turn
+from .stones import BOT, PERSON, done, event, my_turn, open_side
 from .test_words import GAMES, LANGUAGES, words_hold
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -22,10 +22,10 @@ FIRST: dict[str, dict[str, Any]] = {
 }
 
 
-def every_language_holds(page: Page) -> None:
-    """By the page's own switch; its words are there once the page says that it speaks them."""
+def every_language_holds(page: Page, ended: bool = False) -> None:
+    """By the page's own switch, which the end covers; its words are there once the page says that it speaks them."""
     for language in LANGUAGES:
-        page.locator("select:has(option[value=fi])").first.select_option(language)
+        page.locator("select:has(option[value=fi])").first.select_option(language, force=ended)
         expect(page.locator("html")).to_have_attribute("lang", language)
         words_hold(page)
         page.set_viewport_size(PHONE)
@@ -35,6 +35,7 @@ def every_language_holds(page: Page) -> None:
 
 def beside_the_game(page: Page) -> None:
     """The switch lies under the last tab."""
+    open_side(page)
     page.get_by_role("tab").last.click()
     expect(page.get_by_role("tab").last).to_have_attribute("aria-selected", "true")
 
@@ -86,7 +87,9 @@ def test_a_table_and_a_lesson_have_room_for_every_language(visit: Visit, game: s
     every_language_holds(page)
     sit(page, game)
     every_language_holds(page)
+    page.keyboard.press("Escape")  # where it lies over the hand
     further(page, game)
+    beside_the_game(page)
     every_language_holds(page)
 
 
@@ -98,7 +101,7 @@ def test_the_pages_around_a_game_have_room_for_every_language(visit: Visit) -> N
     page.locator(".leave button").click()
     page.locator("dialog .bad").click()
     expect(page.locator("#end-title")).to_be_visible()
-    every_language_holds(page)
+    every_language_holds(page, ended=True)
     page.goto(f"/r?table={table}")
     expect(page.get_by_role("slider")).to_be_visible()
     beside_the_game(page)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
+from .stones import open_side
 
 TESTS = Path(__file__).parents[1]
 PLAIN = "localStorage.setItem('riffle.stacks', 'plain')"
@@ -35,6 +36,7 @@ def test_a_line_lights_what_it_is_about(visit: Visit, game: str, ending: str, sa
     page.reload()
     page.locator("input[type=file]").set_input_files(TESTS / game / "records" / f"{ending}.riffle")
     page.get_by_role("slider").press("End")
+    open_side(page)
     for words in said:
         expect(lines(page, words).first).to_be_attached()
         seen = set[str]()

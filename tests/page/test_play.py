@@ -20,6 +20,7 @@ def test_a_whole_game_against_a_bot_then_its_record_is_downloaded_and_replayed(v
     play_to_the_end(page)
     expect(page.get_by_role("img", name="Points along the game")).to_be_visible()
     with page.expect_download() as saved:
+        page.locator(".end.panel .others summary").click()
         page.get_by_role("button", name="Download").click()
     record = tmp_path / "game.riffle"
     saved.value.save_as(record)

@@ -14,6 +14,8 @@ from .stones import BOT, PERSON, button, done, event, my_turn
 from .test_words import axe, words_hold
 
 LINE = ".line p"
+TALL: dict[str, Any] = {"viewport": {"width": 1440, "height": 1100}}
+"""There is room for the log beside the land."""
 ROWS = 9
 """Of hexes, from one edge of the land to the other."""
 WIND_UP, FLIGHT = 950, 1050
@@ -155,13 +157,13 @@ def test_ways_and_range_are_shown_before_one_chooses(visit: Visit) -> None:
     own.hover()
     expect(page.locator(".range")).to_be_visible()
     expect(page.locator(".mark.soft").first).to_be_visible()
-    page.locator(".board").hover(position={"x": 5, "y": 700})
+    page.locator(".frame .box").hover(position={"x": 2, "y": 2})
     expect(page.locator(".mark")).to_have_count(0)
     expect(page.locator(".hits")).to_contain_text("Hits: 3 of 5 60 %")
 
 
 def test_a_move_is_told_with_the_name_on_its_hex(visit: Visit) -> None:
-    page = visit()
+    page = visit(device=TALL)
     sit(page)
     on_the_move(page)
     hexes(page).first.click()
@@ -183,7 +185,7 @@ def test_a_way_too_far_is_refused_with_its_rule(visit: Visit) -> None:
 
 
 def test_a_passed_card_is_told_and_counted(visit: Visit) -> None:
-    page = visit()
+    page = visit(device=TALL)
     sit(page, seats=3)
     on_the_move(page)
     before = event(page)
@@ -201,7 +203,7 @@ def test_a_passed_card_is_told_and_counted(visit: Visit) -> None:
 
 
 def test_a_rock_is_seen_to_fly_before_anything_is_said_of_it(site: str, chromium: Browser) -> None:
-    context = newcomer(chromium, site, reduced_motion="no-preference", **DESK)
+    context = newcomer(chromium, site, reduced_motion="no-preference", **TALL)
     page = context.new_page()
     page.clock.install()
     page.goto("/learn/stoleme")
@@ -248,7 +250,7 @@ def test_a_table_of_four_is_readable_for_everybody(
     expect(page.locator(".giant")).to_have_count(16)
     axe(page)
     words_hold(page)
-    said: list[str] = page.locator(".board").all_inner_texts()
+    said: list[str] = page.locator(".frame .box").all_inner_texts()
     assert not [text for text in said if "stolem-" in text]
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from .conftest import DESK, PHONE, Visit
-from .stones import BOT, PERSON, button, done, event, my_turn
+from .stones import BOT, PERSON, button, done, event, my_turn, open_side
 from .test_words import SETTLED, axe, words_hold
 
 PLAIN = "localStorage.setItem('riffle.stacks', 'plain')"
@@ -133,6 +133,7 @@ def to_the_first_fall(page: Page) -> None:
 
 
 def give_up(page: Page) -> None:
+    open_side(page)
     page.get_by_role("tab", name="Table").click()
     button(page, "Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()

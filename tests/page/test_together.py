@@ -168,6 +168,7 @@ def test_a_stranger_sees_a_shared_game_from_the_place_in_its_address_and_plays_o
     page.get_by_role("tab", name="Table").click()
     button(page, "Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.locator(".end.panel .others summary").click()
     button(page, "Show the game to everybody").click()
     button(page, "Make the link").click()
     link = page.get_by_label("Public link to the replay").first.input_value()
