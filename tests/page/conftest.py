@@ -25,7 +25,7 @@ QUIET = (
 )  # fmt: skip
 ELSEWHERE = "riffle.test"
 """This machine under a name that is not its own: over plain http such an address is not secure."""
-PATIENCE = 20_000
+PATIENCE = 300_000
 """Milliseconds: a slow machine is no failure, and on a quick one nobody waits."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}

@@ -260,7 +260,7 @@ card-8 = sininen lohikäärme
 card-9 = musta lohikäärme
 card-10 = punainen lohikäärme
 card-11 = keltainen lohikäärme
-card-12 = vaaleanpunainen lohikäärme
+card-12 = pinkki lohikäärme
 card-13 = vihreä lohikäärme
 card-name =
     { $card ->
