@@ -8,6 +8,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -92,6 +93,14 @@ class FakeTime:
     def __call__(self) -> float:
         self.now += self.step
         return self.now
+
+
+def unlimited(data: Path) -> Settings:
+    """A server that refuses nobody for asking too often, and whose bots answer at once."""
+    return Settings(
+        data=data, pace=0.0, sweep=3600.0, address_tables=0, connection_rate=0, address_rate=0, greet_rate=0,
+        read_rate=0, file_rate=0, undo_rate=0, chat_rate=0, make_rate=0,
+    )  # fmt: skip
 
 
 def make_lobby(

@@ -10,25 +10,12 @@ import pytest
 from riffle.server.settings import Settings
 from riffle.server.tables.lobby import Lobby
 
-from .clients import make_lobby
+from .clients import make_lobby, unlimited
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(
-        data=tmp_path,
-        pace=0.0,
-        sweep=3600.0,
-        connection_rate=0,
-        address_rate=0,
-        address_tables=0,
-        greet_rate=0,
-        read_rate=0,
-        file_rate=0,
-        undo_rate=0,
-        chat_rate=0,
-        make_rate=0,
-    )
+    return unlimited(tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from riffle.server.settings import Settings
 from riffle.server.tables.lobby import Lobby
 
-from .clients import PERSON, Player, make_lobby, seat_at, settled
+from .clients import PERSON, Player, make_lobby, seat_at, settled, unlimited
 
 
 class Script:
@@ -30,20 +29,7 @@ class Script:
 
 
 async def opened(folder: Path, odd_throw: int, value: int) -> Lobby:
-    settings = Settings(
-        data=folder,
-        pace=0.0,
-        sweep=3600.0,
-        connection_rate=0,
-        address_rate=0,
-        address_tables=0,
-        greet_rate=0,
-        read_rate=0,
-        file_rate=0,
-        undo_rate=0,
-        chat_rate=0,
-        make_rate=0,
-    )
+    settings = unlimited(folder)
     lobby = make_lobby(settings, dice=Script(odd_throw, value))
     await lobby.open()
     return lobby

@@ -12,11 +12,10 @@ from riffle.core.record import read_record
 from riffle.games.stone_stacks.actions import Action
 from riffle.games.stone_stacks.physics.trajectory import unpack
 from riffle.server.requests import NamedAnswer, Practice, ReplayPage
-from riffle.server.settings import Settings
 from riffle.server.tables.lobby import Lobby
 from riffle.server.views.practice import practise
 from riffle.server.views.replay import replay
-from server.clients import PERSON, FakeTime, Player, make_lobby, ring, seat_at, settled
+from server.clients import PERSON, FakeTime, Player, make_lobby, ring, seat_at, settled, unlimited
 
 MIDDLE = (0, 0, 0, 0, 0, 0, 1)
 """Best side down, in the middle, lowered at the usual speed."""
@@ -25,20 +24,7 @@ BESIDE = (0, 0, 1400, 0, 0, 0, 1)
 
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    settings = Settings(
-        data=tmp_path,
-        pace=0.0,
-        sweep=3600.0,
-        connection_rate=0,
-        address_rate=0,
-        address_tables=0,
-        greet_rate=0,
-        read_rate=0,
-        file_rate=0,
-        undo_rate=0,
-        chat_rate=0,
-        make_rate=0,
-    )
+    settings = unlimited(tmp_path)
     opened = make_lobby(settings)
     await opened.open()
     yield opened
