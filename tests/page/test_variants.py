@@ -22,7 +22,6 @@ GAME = riffle.load("hidden_stones")
 CARDS = GAME.data_files["cards.csv"].replace("\n5,1,BH", "\n5,4,BH")
 DEAR = riffle.Variant("hidden_stones", GAME.version, "Dear cards", files=(("cards.csv", CARDS),))
 BAD = riffle.Variant("hidden_stones", GAME.version, "Bad", files=(("cards.csv", CARDS.replace("5,4,BH", "5,9,BH")),))
-SUM = {"games": 200, "sum": 600.0, "squares": 2000.0}
 DROP = """(body) => {
   const bytes = Uint8Array.from(atob(body), (it) => it.charCodeAt(0));
   const dataTransfer = new DataTransfer();
@@ -77,7 +76,7 @@ def test_the_lab_draws_its_report_in_the_page(visit: Visit) -> None:
     """Games and pictures are given here; what the server makes of them is tested without a browser."""
     svg = '<svg viewBox="0 0 9 9" style="max-width:9px"><rect width="9" height="9" fill="var(--river)"/></svg>'
     report = whole_report("What games show", "", [], [Section("A", "", [Picture("Wins by seat", "1 wins.", svg)])], "")
-    turns = {"name": "turns", "seat": None, **dict.fromkeys(("stock", "changed", "difference"), SUM)}
+    turns = {"name": "turns", "seat": None, "stock": [20.0, 24.0] * 100, "changed": [22.0] * 200}
     page = visit("/lab?game=hidden_stones", device=PHONE)
     page.route("**/api/lab", lambda asked: asked.fulfill(json={"games": 200, "measures": [turns]}))
     page.route("**/api/lab/report", lambda asked: asked.fulfill(json={"html": report}))
