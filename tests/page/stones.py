@@ -46,8 +46,13 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+"""A window of another size has been laid out by then."""
+
+
 def open_side(page: Page) -> None:
     """Log, rules, chat and table stand beside the game, or open from the menu where there is no room for them."""
+    page.evaluate(FRAMES)
     if page.locator(".more").is_visible() and not page.get_by_role("tab").first.is_visible():
         page.locator(".more").click()
     expect(page.get_by_role("tab").first).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Friend, Visit
 from .partner import Partner
+from .stones import open_side
 from .test_words import SETTLED
 
 LEAST = {(1440, 900): 720, (1024, 768): 580, (390, 844): 360, (390, 664): 330, (844, 390): 330, (360, 740): 320}
@@ -84,8 +85,8 @@ def test_a_board_keeps_its_box_from_the_first_move_to_the_last(visit: Visit, fri
     expect(page.locator("[data-mine=true] .frame")).to_be_visible()
     assert boxes(page) == first, "the middle"
     page.set_viewport_size({"width": 1024, "height": 768})
-    if page.locator(".more").count():
-        page.locator(".more").click()
+    page.evaluate(SETTLED)
+    open_side(page)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").last.get_by_role("button", name="Give up").click()
